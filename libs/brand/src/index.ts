@@ -1,0 +1,2 @@
+export { brand } from './brand';
+export type { Brand, Founder } from './types';

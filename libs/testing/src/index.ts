@@ -1,0 +1,1 @@
+export { expectConsoleError } from './consoleErrors';
