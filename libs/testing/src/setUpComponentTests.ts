@@ -2,6 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { expectedConsoleErrors } from './consoleErrors';
+import { installNativeDialogs } from './nativeDialogs';
+
+installNativeDialogs();
 
 const unexpected: unknown[][] = [];
 
