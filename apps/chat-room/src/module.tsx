@@ -1,0 +1,6 @@
+import { defineRemote } from '@portal/contracts';
+import { routes } from './routes';
+
+export default defineRemote(routes, {
+  ChatPage: () => import(/* webpackChunkName: "ChatPage" */ './ChatPage'),
+});
