@@ -1,0 +1,26 @@
+import type { Connection } from '@supabase/lite';
+
+/** Runs one statement with its parameters, e.g. `query('select $1::int as n', [1])`. */
+export type Query = <Row = Record<string, unknown>>(
+  sql: string,
+  parameters?: readonly unknown[],
+) => Promise<Row[]>;
+
+/** Where the data lives: a directory, nowhere (tests), or a PostgreSQL server. */
+export type DatabaseLocation = { dataDir: string } | 'memory' | { databaseUrl: string };
+
+/** The one database of the embedded back end. Every failing statement rejects with a `DatabaseError`. */
+export interface Database {
+  kind: 'pglite' | 'postgres';
+  /** What @supabase/lite works on. */
+  connection: Connection;
+  /** Runs one statement as the owner of the database, outside any request. */
+  query: Query;
+  /** Runs a script of several statements; it is one transaction unless it says otherwise. */
+  exec(script: string): Promise<void>;
+  /** Runs `work` in one transaction, which is undone when `work` rejects. Only its `query` takes part. */
+  transaction<T>(work: (session: Pick<Database, 'query' | 'exec'>) => Promise<T>): Promise<T>;
+  /** Calls back with the payload of each NOTIFY. @returns the way to stop. */
+  listen(channel: string, callback: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
