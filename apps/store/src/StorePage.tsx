@@ -1,10 +1,18 @@
-import { useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
-
-const Title = styled.h1`
-  color: var(--color-ink);
-`;
+import { ButtonLink, Page } from '@portal/ui';
+import { WalletPanel } from './wallet/WalletPanel';
 
 export function StorePage() {
-  return <Title>Store {useLocation().pathname}</Title>;
+  return (
+    <Page
+      title="Store"
+      lead="Collect up to ten free coins a day."
+      actions={
+        <ButtonLink to="/" variant="quiet">
+          Back to Home
+        </ButtonLink>
+      }
+    >
+      <WalletPanel />
+    </Page>
+  );
 }

@@ -3,5 +3,5 @@ import { routes } from './routes';
 
 export default defineRemote(routes, {
   StorePage: () => import(/* webpackChunkName: "StorePage" */ './StorePage'),
-  StatementPage: () => import(/* webpackChunkName: "StatementPage" */ './StatementPage'),
+  StatementPage: () => import(/* webpackChunkName: "StatementPage" */ './statement/StatementPage'),
 });

@@ -1,3 +1,0 @@
-export function StatementPage() {
-  return <h1>Statement</h1>;
-}
