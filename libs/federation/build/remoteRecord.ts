@@ -39,6 +39,7 @@ export function remoteRecord({ name, contract, routes, menu }: Options): Rsbuild
     name: 'portal:remote-record',
     setup(api) {
       api.onAfterBuild(async ({ stats }) => {
+        if (stats?.hasErrors()) return;
         const directory = api.context.distPath;
         const groups = stats?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
         const manifest: Manifest = JSON.parse(await readFile(join(directory, 'mf-manifest.json'), 'utf8'));

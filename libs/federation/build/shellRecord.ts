@@ -14,7 +14,8 @@ export function shellRecord(routes: readonly RouteDeclaration[]): RsbuildPlugin 
   return {
     name: 'portal:shell-record',
     setup(api) {
-      api.onAfterBuild(async () => {
+      api.onAfterBuild(async ({ stats }) => {
+        if (stats?.hasErrors()) return;
         const html = await readFile(join(api.context.distPath, 'index.html'), 'utf8');
         const sha256 = (text: string, encoding: 'base64' | 'hex') =>
           createHash('sha256').update(text).digest(encoding);
