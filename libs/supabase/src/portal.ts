@@ -1,3 +1,4 @@
+import type { RuntimeConfig } from '@portal/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database.generated';
 
@@ -26,8 +27,15 @@ export interface Profile {
   email?: string | null;
 }
 
-/** `none` is a session without a profile row (the admin), or no session at all. */
-export type ProfileState = { status: 'loading' } | { status: 'none' } | { status: 'ready'; profile: Profile };
+/**
+ * `none` is a session without a profile row (the admin, TR-120), or no session at all;
+ * `unavailable` is a row that could not be fetched and is asked for again every 15 s.
+ */
+export type ProfileState =
+  | { status: 'loading' }
+  | { status: 'none' }
+  | { status: 'unavailable' }
+  | { status: 'ready'; profile: Profile };
 
 /** A value that can be read now and watched, in the shape `useSyncExternalStore` wants. */
 export interface Store<T> {
@@ -37,10 +45,13 @@ export interface Store<T> {
 
 /** What the page has of its back end: exactly one per page, made by `startPortal`. */
 export interface Portal {
+  config: RuntimeConfig;
   /** The one typed client; its code arrives with the first call, so that pages without data stay light. */
   client(): Promise<PortalClient>;
   session: Store<SessionState>;
   profile: Store<ProfileState>;
+  /** The local flag: display and routing hang on it, no data does (OP-97). */
+  adminFlag: Store<boolean>;
   /** Leaves for Discord; comes back to the site's origin (AU-06). */
   signInWithDiscord(): Promise<void>;
   /** @returns whether the credentials were right; sets the local `isAdmin` flag when they were. */
@@ -49,4 +60,6 @@ export interface Portal {
   signOut(): Promise<void>;
   /** Runs when a session ends in any tab, e.g. to empty a remote's query cache. @returns the way to stop. */
   onSignOut(listener: () => void): () => void;
+  /** Whether someone has just come back from Discord; true once per sign-in (OP-99). */
+  takeFreshSignIn(): boolean;
 }

@@ -1,1 +1,3 @@
 export { expectConsoleError } from './consoleErrors';
+export { type FakePortal, type FakePortalOptions, fakePortal } from './fakePortal';
+export { type FakeAnswers, fakePortalClient } from './fakePortalClient';

@@ -1,0 +1,10 @@
+export { shownAvatar } from './avatar';
+export { portal, providePortal, supabase } from './currentPortal';
+export type { Database, Json, Tables } from './database.generated';
+export { errorCode } from './errorCode';
+export { useAdminFlag, useProfile, useSession, useSignedIn } from './hooks';
+export { isOfficialLocalSession, isOfficialUsername, officialProfile } from './officialProfile';
+export type { Portal, PortalClient, PortalUser, Profile, ProfileState, SessionState, Store } from './portal';
+export { type PortalOptions, startPortal } from './startPortal';
+export { localText, sessionText, type TextStorage, tolerantStorage } from './storage';
+export { STORAGE_KEYS } from './storageKeys';
