@@ -9,9 +9,10 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:
 import { join } from 'node:path';
 import { compressBelow } from './assemble/compress.mjs';
 
-const APPS = join(import.meta.dirname, '..', 'apps');
-const BUILT = join(import.meta.dirname, '..', 'dist', 'apps');
-const SITE = join(import.meta.dirname, '..', 'dist', 'portal');
+const ROOT = join(import.meta.dirname, '..');
+const APPS = join(ROOT, 'apps');
+const BUILT = join(ROOT, 'dist', 'apps');
+const SITE = join(ROOT, 'dist', 'portal');
 
 /** Visitors who still have an older page open find its files for this many versions. */
 const KEPT_VERSIONS = 3;
@@ -54,8 +55,8 @@ async function forgetOldVersions(directory, current) {
   }
 }
 
-async function placePublicFiles(app) {
-  const from = join(APPS, app, 'public');
+async function placePublicFiles(project) {
+  const from = join(project, 'public');
   if (existsSync(from)) await cp(from, SITE, { recursive: true });
 }
 
@@ -63,7 +64,9 @@ async function assemble() {
   await mkdir(SITE, { recursive: true });
   await cp(join(BUILT, 'shell'), SITE, { recursive: true, filter: (file) => !isHidden(file) });
   const apps = (await readdir(APPS)).sort();
-  for (const app of apps) await placePublicFiles(app);
+  for (const project of [join(ROOT, 'libs', 'brand'), ...apps.map((app) => join(APPS, app))]) {
+    await placePublicFiles(project);
+  }
   const remotes = [];
   for (const app of apps) {
     if (existsSync(join(BUILT, app, 'remote.json'))) remotes.push(await placeRemote(app));

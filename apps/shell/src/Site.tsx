@@ -1,4 +1,4 @@
-import { takeFreshSignIn, useSession } from '@portal/supabase';
+import { portal, useSession } from '@portal/supabase';
 import { useEffect, useRef } from 'react';
 import { type RouteObject, useNavigate, useRoutes } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -45,6 +45,6 @@ function useFreshSignIn(): void {
   const { status } = useSession();
   const navigate = useNavigate();
   useEffect(() => {
-    if (status === 'signed-in' && takeFreshSignIn()) navigate('/SuccessLogin', { replace: true });
+    if (status === 'signed-in' && portal().takeFreshSignIn()) navigate('/SuccessLogin', { replace: true });
   }, [status, navigate]);
 }

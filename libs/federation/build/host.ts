@@ -26,7 +26,7 @@ export function defineHostBuild({ template, routes }: HostBuild): RsbuildConfig 
   const name = basename(process.cwd());
   return defineConfig({
     source: { entry: { index: './src/main.tsx' }, define: WITHOUT },
-    html: { template, inject: 'head', scriptLoading: 'module' },
+    html: { template, title: '', inject: 'head', scriptLoading: 'module' },
     output: {
       distPath: { root: relative(process.cwd(), `../../dist/apps/${name}`) },
       cleanDistPath: true,

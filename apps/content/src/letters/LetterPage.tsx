@@ -1,4 +1,4 @@
-import { Badge, ButtonLink, LoadingState, Page } from '@portal/ui';
+import { Badge, ButtonLink, LoadingState, Page, usePageTitle } from '@portal/ui';
 import { useParams } from 'react-router-dom';
 import { useDocument } from '../useDocument';
 import { parseLetters } from './letter';
@@ -6,9 +6,10 @@ import { parseLetters } from './letter';
 export function LetterPage() {
   const { slug } = useParams();
   const state = useDocument('/letters.json', parseLetters);
-  if (state.status === 'loading') return <LoadingState>Loading...</LoadingState>;
   const letter =
     state.status === 'ready' ? state.value.find((candidate) => candidate.slug === slug) : undefined;
+  usePageTitle(letter?.title);
+  if (state.status === 'loading') return <LoadingState>Loading...</LoadingState>;
   if (!letter) {
     return (
       <Page title="Letter not found">

@@ -27,9 +27,7 @@ export function HomePage() {
             {brand.name} is an AI companion for the heavy evenings and the good ones. It is free, you need no
             account to start chatting, and an account saves your chat history.
           </p>
-          <ButtonLink to="/ai">
-            Start Chatting
-          </ButtonLink>
+          <ButtonLink to="/ai">Start Chatting</ButtonLink>
         </HeroText>
         <Ghost mood="listening" size={240} />
       </Hero>

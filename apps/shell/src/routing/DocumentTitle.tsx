@@ -1,6 +1,10 @@
 import { brand } from '@portal/brand';
+import { useLayoutEffect } from 'react';
 
-/** React hoists the element into the head, and takes it out again with the page. */
+/** The title that a route declares; a page may refine it once it knows what it shows (`usePageTitle`). */
 export function DocumentTitle({ children }: { children: string }) {
-  return <title>{`${children} · ${brand.name}`}</title>;
+  useLayoutEffect(() => {
+    document.title = `${children} · ${brand.name}`;
+  }, [children]);
+  return null;
 }
