@@ -1,3 +1,4 @@
+import { errorCode } from './errorCode';
 import type { PortalClient, PortalUser, ProfileState } from './portal';
 import { type ProfileAnswer, parseProfileAnswer } from './profileAnswer';
 import type { WritableStore } from './store';
@@ -39,12 +40,14 @@ export function keepProfile(
 
   async function ask(call: ProfileCall) {
     const asked = followed;
-    const answer = await client()
-      .then((ready) => askProfile(ready, call))
-      .catch((error) => console.warn('profile:', error?.message ?? error));
-    if (followed !== asked) return;
-    if (answer) accept(answer);
-    else if (profile.get().status === 'loading') profile.set({ status: 'unavailable' });
+    try {
+      const answer = await askProfile(await client(), call);
+      if (followed === asked) accept(answer);
+    } catch (error) {
+      if (followed !== asked) return;
+      console.warn(`${call}:`, errorCode(error));
+      if (profile.get().status === 'loading') profile.set({ status: 'unavailable' });
+    }
   }
 
   function tick() {
