@@ -52,6 +52,8 @@ describe('isSendable (CH-17)', () => {
     ['', false],
     [' \t\n ', false],
     ['\u00a0\u3000', false],
+    ['\u200b\u2800\u3164\ufe0f', false],
+    ['👻', true],
     ['hi', true],
     [' hi ', true],
     [letters(1000), true],

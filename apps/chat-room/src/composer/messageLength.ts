@@ -25,7 +25,10 @@ export function acceptsEdit(before: string, after: string): boolean {
   return !isTooLong(after) || messageLength(after) < messageLength(before);
 }
 
+/** Anything that is drawn: neither space nor a control, format or otherwise invisible character. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 /** CH-17, OP-85. */
 export function isSendable(text: string): boolean {
-  return text.trim() !== '' && !isTooLong(text);
+  return VISIBLE.test(text) && !isTooLong(text);
 }

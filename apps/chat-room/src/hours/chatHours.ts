@@ -24,12 +24,14 @@ const jakartaTimeOfDay = (instant: number) => wrap(instant + JAKARTA_OFFSET_MS);
 /**
  * Whether messages can be sent at `instant` (ms since the epoch): from opening inclusive to closing
  * exclusive (OP-88), whatever the time zone of the device (CH-28). A window that closes before it opens
- * spans midnight; one that closes when it opens is empty.
+ * spans midnight, as in the database.
  */
 export function isChatOpen(hours: ChatHours, instant: number): boolean {
   if (hours.always_open) return true;
-  const [opens, closes, now] = [dayTime(hours.opens_at), dayTime(hours.closes_at), jakartaTimeOfDay(instant)];
-  return opens <= closes ? opens <= now && now < closes : now >= opens || now < closes;
+  const opens = dayTime(hours.opens_at);
+  const closes = dayTime(hours.closes_at);
+  const now = jakartaTimeOfDay(instant);
+  return opens < closes ? opens <= now && now < closes : now >= opens || now < closes;
 }
 
 /** The first instant after `instant` at which the room may open or close; `null` when it never changes. */

@@ -30,8 +30,9 @@ export function openNewestPage(
   const to = greatestSeq(rows, deletionsTo);
   const known = rows.map((row) => state.messages.get(row.id) ?? row);
   const later = [...state.messages.values()].filter((row) => row.seq > to);
-  const opened = { ...state, messages: new Map(), range: { from, to, deletionsTo: to, reachedStart } };
-  return addFetched(opened, [...known, ...later]);
+  // Deletions before the page are not asked for any more, so answered messages are looked up anew.
+  const opened = { ...state, messages: new Map(), targets: new Map() };
+  return addFetched({ ...opened, range: { from, to, deletionsTo: to, reachedStart } }, [...known, ...later]);
 }
 
 /** Adds the page before the loaded range (OP-90). */
