@@ -1,21 +1,31 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { person } from '../testing/fakeDatabase';
-import { FakeRoomServer } from '../testing/fakeRoomServer';
-import { createRoom } from './createRoom';
-import { followMessages } from './followMessages';
-import { supabaseSource } from './supabaseSource';
+import { describe, expect, it } from 'vitest';
+import { bob, roomsOnTest, soon, targetOf, texts } from '../testing/roomsOnTest';
 
-it('x', async () => {
-  const server = new FakeRoomServer();
-  const ann = person('Ann');
-  server.database.say(ann, 'hi');
-  const c = server.client(ann);
-  const room = createRoom(supabaseSource(async () => c), followMessages(async () => c));
-  vi.stubGlobal('document', new EventTarget());
-  vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('navigator', { onLine: true });
-  const stop = room.start();
-  await new Promise((r) => setTimeout(r, 300));
-  console.error(room.get(), server.requests.map((r) => r.method + ' ' + decodeURIComponent(r.url.href)), server.gateway.joins);
-  stop();
+const { openRoom, setUp } = roomsOnTest();
+
+describe('two pages', () => {
+  it('see each other write and delete, live (CH-37)', async () => {
+    const { server, room, say } = await setUp();
+    const other = openRoom(server, bob);
+    await soon();
+    await say('hello');
+    await soon();
+    expect(texts(other.room)).toEqual(['hello']);
+    await other.say('hello yourself', server.database.messages[0]!.id);
+    await soon();
+    expect([texts(room), targetOf(room, 'hello yourself')]).toEqual([['hello', 'hello yourself'], 'found']);
+    await room.remove(server.database.messages[0]!.id);
+    await soon();
+    expect([texts(other.room), targetOf(other.room, 'hello yourself')]).toEqual([
+      ['hello yourself'],
+      'deleted',
+    ]);
+  });
+
+  it('merge an update (CH-35)', async () => {
+    const { server, room } = await setUp('before');
+    server.database.update(server.database.messages[0]!.id, { text: 'after' });
+    await soon();
+    expect(texts(room)).toEqual(['after']);
+  });
 });

@@ -41,7 +41,11 @@ const json = (body: unknown, status = 200) =>
 const isRefusal = (value: object): value is Refusal => 'message' in value && 'code' in value;
 
 /** Answers the requests that the chat room makes of the REST API, as one person. */
-export function answerRest(database: FakeDatabase, sender: Person, { method, url, body }: RecordedRequest): Response {
+export function answerRest(
+  database: FakeDatabase,
+  sender: Person,
+  { method, url, body }: RecordedRequest,
+): Response {
   const query = url.searchParams;
   const path = url.pathname.replace('/rest/v1/', '');
   const tables: Record<string, readonly object[]> = {

@@ -68,5 +68,8 @@ async function singleOf(response: Response, request: Request): Promise<Response>
   if (!response.ok || !request.headers.get('accept')?.includes('pgrst.object')) return response;
   const rows = (await response.json()) as unknown[];
   if (rows.length === 1) return Response.json(rows[0]);
-  return Response.json({ code: 'PGRST116', message: 'not one row', details: null, hint: null }, { status: 406 });
+  return Response.json(
+    { code: 'PGRST116', message: 'not one row', details: null, hint: null },
+    { status: 406 },
+  );
 }

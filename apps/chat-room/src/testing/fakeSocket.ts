@@ -71,7 +71,8 @@ class FakeSocket {
 
   send(data: string): void {
     const [joinRef, ref, topic, event, payload] = JSON.parse(data) as Frame;
-    const reply = (response: object) => this.push(joinRef, ref, topic, 'phx_reply', { status: 'ok', response });
+    const reply = (response: object) =>
+      this.push(joinRef, ref, topic, 'phx_reply', { status: 'ok', response });
     if (event === 'phx_join') {
       const join = payload as JoinPayload;
       this.gateway.joins.push({ topic, payload: join });
