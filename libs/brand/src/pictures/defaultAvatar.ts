@@ -1,7 +1,7 @@
 import { colors } from '../theme/colors';
 
-/** The mascot in a round window, as SVG text. */
-export const defaultAvatarSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${colors.lavenderDeep}"/><path fill="${colors.ink}" d="M32 13c-9.5 0-15.5 7-15.5 16.500V52c0 2 2.2 2.800 3.600 1.500l2.700-2.5 3.100 2.700a3 3 0 0 0 3.900 0l2.2-1.900 2.2 1.900a3 3 0 0 0 3.900 0l3.100-2.700 2.700 2.500c1.400 1.300 3.600.5 3.600-1.500V29.500C47.5 20 41.5 13 32 13z"/><g fill="none" stroke="${colors.onLight}" stroke-width="2.2" stroke-linecap="round"><path d="M24 30.500q2.2 2.300 4.400 0M35.600 30.500q2.2 2.300 4.400 0M30 36.500q2 1.700 4 0"/></g></svg>`;
+/** The mascot asleep in a window, as SVG text: `public/default-avatar.svg` is written from it. */
+export const defaultAvatarSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${colors.lavenderDeep}"/><g transform="translate(8 11.5) scale(.4)"><path fill="#ece7ff" d="M75 4C66 6 61 13 51 16.500C32 22 21 38 20 60C19.3 76 17 90 17 104V150H104V104C104 90 101 76 100.5 60C99.5 39 90 25 75.5 18C71 15.5 71.5 9 75 4Z"/><g fill="#ffb594" opacity=".6"><ellipse cx="36" cy="68.5" rx="6.5" ry="4.2"/><ellipse cx="85" cy="68.5" rx="6.5" ry="4.2"/></g><path d="M39.5 58q6.5 6 13 0M67.5 58q6.5 6 13 0M55 69.500q5 4 10 0" fill="none" stroke="${colors.onLight}" stroke-width="4" stroke-linecap="round"/></g></svg>\n`;
 
 /** The picture of everybody who has none: an address for `src`, drawn without a request. */
-export const defaultAvatar = `data:image/svg+xml,${encodeURIComponent(defaultAvatarSvg)}`;
+export const defaultAvatar = `data:image/svg+xml,${encodeURIComponent(defaultAvatarSvg.trim())}`;

@@ -30,10 +30,16 @@ export const tokens = {
     display: 'clamp(2.625rem, 1.85rem + 3.5vw, 4.75rem)',
   },
   leading: { tight: '1.12', snug: '1.35', body: '1.65' },
-  weight: { body: '400', medium: '550', strong: '700', heading: '600' },
+  weight: { body: '400', medium: '550', strong: '700', heading: '600', display: '500' },
   width: { narrow: '26rem', reading: '43rem', wide: '72rem' },
-  /** Side margin of a page, and the least size of anything pressed by a finger. */
-  size: { gutter: 'clamp(1.25rem, 4.5vw, 3rem)', touch: '2.75rem' },
+  size: {
+    /** Side margin of a page. */
+    gutter: 'clamp(1.25rem, 4.5vw, 3rem)',
+    /** The least size of anything pressed by a finger. */
+    touch: '2.75rem',
+    /** Height of the scenery at the end of the page. */
+    garden: 'clamp(9rem, 24vh, 14rem)',
+  },
   shadow: { default: '0 1.25rem 3rem -0.75rem #05041499' },
   glow: { default: '0 0 2.5rem -0.25rem #c9bdfb59' },
   motion: { quick: '160ms', slow: '420ms', ease: 'cubic-bezier(0.22, 0.8, 0.3, 1)' },

@@ -13,11 +13,11 @@ const variants = {
     }
   `,
   secondary: css`
-    box-shadow: inset 0 0 0 1.5px var(--color-line-strong);
+    border-color: var(--color-line-strong);
 
     &:hover:not(:disabled) {
       background: var(--color-raised);
-      box-shadow: inset 0 0 0 1.5px var(--color-lavender);
+      border-color: var(--color-lavender);
     }
   `,
   quiet: css`
@@ -29,7 +29,7 @@ const variants = {
     }
   `,
   danger: css`
-    background: var(--color-rose-deep);
+    border-color: var(--color-rose);
     color: var(--color-rose);
 
     &:hover:not(:disabled) {
@@ -47,7 +47,8 @@ export const buttonLook = css<{ $variant?: ButtonVariant }>`
   gap: var(--space-2);
   min-height: var(--size-touch);
   min-width: var(--size-touch);
-  padding: 0.5em 1.35em;
+  padding: 0.45em 1.35em;
+  border: 1.5px solid transparent;
   border-radius: var(--radius-pill);
   font-size: var(--text-body);
   font-weight: var(--weight-strong);
@@ -57,6 +58,7 @@ export const buttonLook = css<{ $variant?: ButtonVariant }>`
   user-select: none;
   transition:
     background-color var(--motion-quick),
+    border-color var(--motion-quick),
     color var(--motion-quick),
     box-shadow var(--motion-quick),
     transform var(--motion-quick);
@@ -68,8 +70,8 @@ export const buttonLook = css<{ $variant?: ButtonVariant }>`
   }
 
   &:disabled {
+    border-color: transparent;
     background: var(--color-raised);
     color: var(--color-ink-faint);
-    box-shadow: none;
   }
 `;

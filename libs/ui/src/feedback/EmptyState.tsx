@@ -1,4 +1,5 @@
-import { Ghost, type Mood } from '../garden/Ghost';
+import { Ghost } from '../garden/Ghost';
+import type { Mood } from '../garden/ghostShapes';
 import { Message, type MessageProps } from './Message';
 
 export interface EmptyStateProps extends Omit<MessageProps, 'picture'> {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Ghost, type Mood } from './Ghost';
+import { Ghost } from './Ghost';
+import type { Mood } from './ghostShapes';
 
 const moods: Mood[] = ['resting', 'listening', 'thinking', 'glad'];
 

@@ -1,8 +1,7 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { GhostFace, type Mood } from './GhostFace';
-
-export type { Mood };
+import { ghostFaces } from './ghostFaces';
+import { GHOST_OUTLINE, type Mood } from './ghostShapes';
 
 export interface GhostProps extends ComponentProps<'svg'> {
   mood?: Mood;
@@ -14,14 +13,20 @@ export interface GhostProps extends ComponentProps<'svg'> {
 
 /** The mascot. Its face follows what the companion does. */
 export function Ghost({ mood = 'resting', size = 120, label, ...rest }: GhostProps) {
+  const lightId = useId();
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <Root viewBox="0 0 120 132" width={size} height={size * 1.1} data-mood={mood} {...naming} {...rest}>
-      <path
-        fill="var(--color-ink)"
-        d="M60 12C36 12 21 30 21 54v58c0 5 5.5 7 9 4l7-6 8 7a7 7 0 0 0 9 0l6-5 6 5a7 7 0 0 0 9 0l8-7 7 6c3.5 3 9 1 9-4V54C99 30 84 12 60 12z"
-      />
-      <GhostFace mood={mood} />
+    <Root viewBox="0 0 120 126" width={size} height={size * 1.05} data-mood={mood} {...naming} {...rest}>
+      <linearGradient id={lightId} x2="0.35" y2="1">
+        <stop offset="0.25" stopColor="#fff" />
+        <stop offset="1" stopColor="#b9abf5" />
+      </linearGradient>
+      <path fill={`url(#${lightId})`} d={GHOST_OUTLINE} />
+      <g fill="#ffb594" opacity={mood === 'glad' ? 0.95 : 0.6}>
+        <ellipse cx="36" cy="68.5" rx="6.5" ry="4.2" />
+        <ellipse cx="85" cy="68.5" rx="6.5" ry="4.2" />
+      </g>
+      <Face key={mood}>{ghostFaces[mood]}</Face>
     </Root>
   );
 }
@@ -30,9 +35,17 @@ const float = keyframes`
   50% { transform: translateY(-4%); }
 `;
 
+const change = keyframes`
+  from { opacity: 0; }
+`;
+
 const Root = styled.svg`
   flex: none;
   overflow: visible;
   animation: ${float} 7s ease-in-out infinite;
   will-change: transform;
+`;
+
+const Face = styled.g`
+  animation: ${change} var(--motion-slow);
 `;

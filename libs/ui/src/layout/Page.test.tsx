@@ -21,7 +21,7 @@ it('keeps layout props off the elements', () => {
   render(
     <Stack as="ul" gap={2} align="center" aria-label="list">
       <Cluster as="li" gap={1} justify="end" align="start">
-        <Grid min="10rem" gap={2} data-testid="grid" />
+        <Grid min="10rem" gap={2} stretch data-testid="grid" />
       </Cluster>
     </Stack>,
   );

@@ -6,7 +6,7 @@ export const TextLink = styled(Anchor)`
   color: var(--color-lavender);
   text-decoration: underline;
   text-decoration-color: color-mix(in srgb, currentColor 45%, transparent);
-  text-decoration-thickness: 0.09em;
+  text-decoration-thickness: max(1px, 0.06em);
   text-underline-offset: 0.22em;
   border-radius: 0.25em;
   transition:
