@@ -21,10 +21,12 @@ export class DatabaseError extends Error implements Fields {
   constructor(message: string, fields: Fields) {
     super(message);
     Object.assign(this, fields);
-    this.stack = `${this.name}: ${fields.code}`;
+    const frames = this.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+    this.stack = [`${this.name}: ${fields.code}`, ...frames].join('\n');
   }
 
   [inspect.custom](): string {
+    if (this.cause instanceof DatabaseError) return this.cause[inspect.custom]();
     const place = [this.schema, this.table, this.column, this.constraint].filter(Boolean).join('.');
     return `DatabaseError ${this.code}${place && ` at ${place}`}`;
   }

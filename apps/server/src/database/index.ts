@@ -1,0 +1,3 @@
+export type { Database, DatabaseLocation, Query } from './Database';
+export { DatabaseError } from './databaseError';
+export { openDatabase } from './openDatabase';

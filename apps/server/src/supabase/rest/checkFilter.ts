@@ -1,0 +1,50 @@
+import { type Refusal, refuse } from './Refusal';
+
+const COMPARISONS = ['eq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'];
+const TEXT_SEARCHES = ['fts', 'plfts', 'phfts', 'wfts'];
+const CONTAINMENTS = ['cs', 'cd'];
+const OTHERS = ['neq', 'is', 'isdistinct', 'in', 'ov', 'sl', 'sr', 'nxl', 'nxr', 'adj'];
+/** Regular expressions: one that backtracks keeps the database busy for seconds. */
+const REFUSED = ['match', 'imatch'];
+
+const FILTER = /^(?:not\.)?([a-z]+)(?:\(([A-Za-z_]+)\))?\.(.*)$/s;
+
+function isAllowed(operator: string, modifier: string | undefined): boolean {
+  if (modifier === undefined) {
+    return [...COMPARISONS, ...TEXT_SEARCHES, ...CONTAINMENTS, ...OTHERS].includes(operator);
+  }
+  if (TEXT_SEARCHES.includes(operator)) return true;
+  return COMPARISONS.includes(operator) && ['any', 'all'].includes(modifier);
+}
+
+/** Lite reads an object in a value as a piece of its own query tree: a column, or a whole subquery. */
+function isQueryTree(operator: string, value: string): boolean {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(value.trim());
+  } catch {
+    return false;
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return false;
+  if (!CONTAINMENTS.includes(operator)) return true;
+  return Object.keys(parsed).some((key) => key === 'type' || key.startsWith('$'));
+}
+
+/** Whether a value of an rpc's query string is a filter on its result; otherwise it is an argument. */
+export function looksLikeFilter(value: string): boolean {
+  const [head = '', ...rest] = value.split('.');
+  const operator = head.replace(/\(.*\)$/, '');
+  const known = [...COMPARISONS, ...TEXT_SEARCHES, ...CONTAINMENTS, ...OTHERS, ...REFUSED, 'not'];
+  return rest.length > 0 && known.includes(operator);
+}
+
+/** `eq.5`, `not.is.null`, `like(any).{a*,b*}`: one condition on a column. */
+export function checkFilter(filter: string): Refusal | undefined {
+  const [, operator = '', modifier, value = ''] = FILTER.exec(filter) ?? [];
+  if (REFUSED.includes(operator)) {
+    return refuse(`The operator "${operator}" is not available here.`, 'Use like or ilike.');
+  }
+  if (!isAllowed(operator, modifier)) return refuse('failed to parse filter');
+  if (isQueryTree(operator, value)) return refuse('failed to parse filter', 'A value cannot be an object.');
+  return undefined;
+}

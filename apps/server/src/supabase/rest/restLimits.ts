@@ -1,0 +1,12 @@
+/** Rows in one answer, embedded ones counted apart. */
+export const MAX_ROWS = 1_000;
+export const MAX_URL_CHARACTERS = 8_192;
+/** Conditions in one request, those inside `or` and `and` included. */
+export const MAX_FILTERS = 20;
+/** Columns and embedded resources in one `select`. */
+export const MAX_COLUMNS = 60;
+/** Resources inside resources: 2 allows `messages(profiles(…))`. */
+export const MAX_EMBEDDING_DEPTH = 2;
+export const MAX_EMBEDS = 4;
+/** How far into a result a page may begin; the database counts every row before it. */
+export const MAX_OFFSET = 100_000;
