@@ -36,8 +36,10 @@ export function createIdentity(keep: (profile: WritableStore<ProfileState>) => P
         return;
       }
       if (before.status === 'signed-out' && !user) return;
+      // A profile is never seen beside a session that it does not belong to.
+      if (user) keeper.follow(user, answer);
       session.set(user ? { status: 'signed-in', user } : { status: 'signed-out' });
-      keeper.follow(user, answer);
+      if (!user) keeper.follow(null);
       if (formerId) tellLeft();
     },
     onLeft(listener) {

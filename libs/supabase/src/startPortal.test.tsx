@@ -155,7 +155,7 @@ describe('coming back from Discord', () => {
     await settled(() => expect(portal.profile.get()).toMatchObject({ status: 'ready' }));
     expect(calls.slice(0, 2)).toEqual(['token', 'ensure_profile']);
     expect(calls.filter((call) => call === 'ensure_profile')).toHaveLength(1);
-    expect(seen).toEqual(['signed-in loading']);
+    expect(seen).toEqual(['signed-in ready']);
     expect(window.location.search).toBe('');
     expect(portal.takeFreshSignIn()).toBe(true);
     expect(portal.takeFreshSignIn()).toBe(false);

@@ -1,0 +1,28 @@
+import { brand } from '@portal/brand';
+import { type Profile, portal, shownAvatar, useSession } from '@portal/supabase';
+import { Avatar, Badge, Card, Cluster, Stack, TextLink } from '@portal/ui';
+import { PublicAddress } from './PublicAddress';
+
+/** One's own profile. */
+export function ProfileCard({ profile }: { profile: Profile }) {
+  const session = useSession();
+  const email = profile.email ?? (session.status === 'signed-in' ? session.user.email : null);
+  const name = profile.username || 'No Username';
+  return (
+    <Card>
+      <Cluster gap={5}>
+        <Avatar size="huge" name={name} src={shownAvatar(profile.avatar, portal().config)} />
+        <Stack gap={2}>
+          <Cluster gap={2}>
+            <h2>{name}</h2>
+            {profile.verified && <Badge kind="verified" />}
+          </Cluster>
+          <p>{email || 'No e-mail address'}</p>
+          {!profile.verified && <TextLink to="/Reqverified">Get Verified</TextLink>}
+        </Stack>
+      </Cluster>
+      <p>{profile.bio || `Your Discord account is connected to ${brand.name}.`}</p>
+      {profile.username && <PublicAddress username={profile.username} />}
+    </Card>
+  );
+}
