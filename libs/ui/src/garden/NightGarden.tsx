@@ -46,6 +46,10 @@ const Sky = styled.div`
   stroke-linecap: round;
   background: radial-gradient(64rem 36rem at 84% -10%, #7463dc2b, transparent 72%);
   will-change: transform;
+
+  @media (max-width: 40rem) {
+    stroke-opacity: 0.55;
+  }
 `;
 
 const Garden = styled.div`
