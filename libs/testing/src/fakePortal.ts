@@ -1,6 +1,7 @@
 import type { RuntimeConfig } from '@portal/contracts';
 import {
   type Portal,
+  type PortalClient,
   type Profile,
   type ProfileState,
   providePortal,
@@ -39,11 +40,14 @@ export function fakePortal({ client, answers = {}, ...options }: FakePortalOptio
     ready ? { status: 'ready', profile: ready } : ((options.profile as ProfileState) ?? { status: 'none' }),
   );
   const signOutListeners = new Set<() => void>();
-  const made = Promise.resolve((client as never) ?? fakePortalClient(answers));
+  let made: Promise<PortalClient> | undefined;
 
   const fake: FakePortal = {
     config: { ...CONFIG, ...options.config },
-    client: () => made,
+    client: () => {
+      made ??= Promise.resolve((client as PortalClient | undefined) ?? fakePortalClient(answers));
+      return made;
+    },
     session,
     profile,
     adminFlag: flagStore(),

@@ -24,7 +24,13 @@ export function fakePortalClient(answers: FakeAnswers): PortalClient {
     }
   };
   return createClient<Database>('http://portal.test', 'publishable', {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    // A key of its own: clients that share one warn of each other.
+    auth: {
+      storageKey: crypto.randomUUID(),
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
     global: { fetch: answer },
   });
 }

@@ -43,13 +43,12 @@ function useCaptchaWidget() {
   const [widget, setWidget] = useState<'loading' | 'ready' | 'failed'>('loading');
   useEffect(() => {
     if (widget !== 'loading') return;
-    import(/* webpackChunkName: "captcha" */ './captchaWidget').then(
-      ({ prepareCaptchaWidget }) => {
-        prepareCaptchaWidget();
-        setWidget('ready');
-      },
-      () => setWidget('failed'),
-    );
+    import(/* webpackChunkName: "captcha" */ './captchaWidget')
+      .then(({ prepareCaptchaWidget }) => prepareCaptchaWidget())
+      .then(
+        () => setWidget('ready'),
+        () => setWidget('failed'),
+      );
   }, [widget]);
   return [widget, () => setWidget('loading')] as const;
 }
