@@ -16,8 +16,7 @@ const sections = { Mascot, Words, Colors, Actions, Fields, Cards, People, Notice
 export function Gallery() {
   return (
     <>
-      <NightGarden />
-      <main style={{ paddingBottom: 'var(--size-garden)' }}>
+      <main>
         <Page
           width="wide"
           title="A quiet night garden"
@@ -39,6 +38,7 @@ export function Gallery() {
           ))}
         </Page>
       </main>
+      <NightGarden />
     </>
   );
 }

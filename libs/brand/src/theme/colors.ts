@@ -31,6 +31,11 @@ export const colors = {
   roseDeep: '#421f40',
   butter: '#f4dd9c',
   butterDeep: '#383045',
+  hillFar: '#1b1a45',
+  hillMid: '#171638',
+  hillNear: '#100f27',
+  stem: '#3a3874',
+  leaf: '#312f66',
   focus: '#c6f5e3',
   scrim: '#070614bf',
 } as const;

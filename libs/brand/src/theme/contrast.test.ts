@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ColorName, colors } from './colors';
 import { contrast } from './contrast';
 
-const grounds = ['ground', 'sunken', 'surface', 'raised'] as const;
+const grounds = ['ground', 'sunken', 'surface', 'raised', 'hillFar', 'hillMid', 'hillNear'] as const;
 const inks = ['ink', 'inkSoft', 'inkFaint', 'lavender', 'mint', 'peach', 'rose', 'butter'] as const;
 const lights = ['lavender', 'mint', 'peach', 'rose', 'butter'] as const;
 const brightLights = ['lavenderBright', 'mintBright', 'peachBright', 'roseBright'] as const;
@@ -16,6 +16,7 @@ const text: [ColorName, ColorName][] = [
     ['ink', `${tint}Deep`],
     ['inkSoft', `${tint}Deep`],
   ]),
+  ['lavenderBright', 'lavenderDeep'],
 ];
 
 const shapes: [ColorName, ColorName][] = grounds.flatMap((ground): [ColorName, ColorName][] => [

@@ -68,4 +68,8 @@ const Control = styled.input`
   &:disabled {
     opacity: 0.55;
   }
+
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
 `;

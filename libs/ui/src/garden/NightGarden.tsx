@@ -4,8 +4,8 @@ import { Sprig } from './Sprig';
 import { LARGE_STARS, SMALL_STARS } from './stars';
 
 /**
- * The ground of every page: a sky that stays where it is, and at the end of the page a garden. Decoration behind
- * everything; once painted it costs nothing but the few lights that move.
+ * The ground of every page: a sky that stays where it is, and a garden where this stands, which is at the very end
+ * of the page. Decoration behind everything; once painted it costs nothing but the few lights that move.
  */
 export function NightGarden() {
   return (
@@ -24,9 +24,15 @@ export function NightGarden() {
       </Sky>
       <Garden aria-hidden="true">
         <Hills viewBox="0 0 1440 240" preserveAspectRatio="none">
-          <path fill="#1b1a45" d="M0 118C180 40 372 30 560 84S900 176 1100 108s260-78 340-66v198H0z" />
-          <path fill="#171638" d="M0 176c160-58 330-64 520-20s420 52 600 2 240-44 320-22v104H0z" />
-          <path fill="#100f27" d="M0 206c240-40 470-30 720-6s500 16 720-22v62H0z" />
+          <path
+            fill="var(--color-hill-far)"
+            d="M0 118C180 40 372 30 560 84S900 176 1100 108s260-78 340-66v198H0z"
+          />
+          <path
+            fill="var(--color-hill-mid)"
+            d="M0 176c160-58 330-64 520-20s420 52 600 2 240-44 320-22v104H0z"
+          />
+          <path fill="var(--color-hill-near)" d="M0 206c240-40 470-30 720-6s500 16 720-22v62H0z" />
         </Hills>
         <Sprig side="left" lights={['mint', 'peach', 'lavender']} />
         <Sprig side="right" lights={['lavender', 'mint', 'peach']} />
@@ -53,10 +59,12 @@ const Sky = styled.div`
 `;
 
 const Garden = styled.div`
-  position: absolute;
-  inset: auto 0 0;
+  position: relative;
   z-index: var(--layer-scenery);
+  flex: none;
   height: var(--size-garden);
+  /* The tops of the hills may stand behind the last lines of the page; its plants may not. */
+  margin-block-start: calc(var(--size-garden) * -0.3);
   overflow: hidden;
   contain: strict;
   pointer-events: none;

@@ -29,11 +29,11 @@ const halo = [
 export function Sprig({ side, lights }: SprigProps) {
   return (
     <Root viewBox="0 0 200 160" side={side}>
-      <g fill="none" stroke="#3a3874" strokeWidth="2.4" strokeLinecap="round">
+      <g fill="none" stroke="var(--color-stem)" strokeWidth="2.4" strokeLinecap="round">
         <path d="M40 168C42 120 46 74 58 38M74 168c4-44 12-74 30-99M112 168c4-30 14-52 34-73" />
       </g>
       <path
-        fill="#312f66"
+        fill="var(--color-leaf)"
         d="M44 112c-16-3-24-13-25-27 15 3 24 12 25 27zM50 84c13-1 21-8 24-20-13 0-22 7-24 20zM84 120c-13-4-19-13-19-25 12 4 19 12 19 25zM92 100c12 1 20-4 25-15-12-2-21 4-25 15zM122 128c11 2 19-2 25-12-11-2-20 2-25 12z"
       />
       {buds.map(({ x, y, size }, at) => (

@@ -36,6 +36,7 @@ const placements = {
 export const dialogLook = css<{ $placement: DialogPlacement }>`
   ${({ $placement }) => placements[$placement]}
   max-width: none;
+  border: 1px solid var(--color-line);
   overflow: hidden auto;
   overscroll-behavior: contain;
   background: var(--color-raised);
