@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@portal/ui';
 import { memo } from 'react';
 import type { RoomState } from '../room/roomState';
 import type { RoomView } from '../room/roomView';
-import { messageKey, shownMessages } from '../room/shownMessages';
+import { listKey, shownMessages } from '../room/shownMessages';
 import { Frame, List, NewMessages, Older } from './listLook';
 import { MessageArticle } from './MessageArticle';
 import type { Viewer } from './permissions';
@@ -64,7 +64,7 @@ export const MessageList = memo(function MessageList({
         )}
         {messages.map((message) => (
           <MessageArticle
-            key={messageKey(message)}
+            key={listKey(message)}
             message={message}
             viewer={viewer}
             onReply={onReply}

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { messageKey, type ShownMessage } from '../room/shownMessages';
+import { listKey, type ShownMessage } from '../room/shownMessages';
 import { isAtEnd, type Landmarks, landmarksOf, returnTo } from './scrollPosition';
 
 export interface ListScroll {
@@ -34,8 +34,8 @@ export function useListScroll(last: ShownMessage | undefined, userId: string): L
 
   useLayoutEffect(() => {
     if (!list.current) return;
-    const isAnother = last !== undefined && messageKey(last) !== lastKey.current;
-    lastKey.current = last && messageKey(last);
+    const isAnother = last !== undefined && listKey(last) !== lastKey.current;
+    lastKey.current = last && listKey(last);
     const seq = last?.status === 'stored' ? last.seq : 0;
     const isNewer = seq > newestSeq.current;
     newestSeq.current = Math.max(seq, newestSeq.current);

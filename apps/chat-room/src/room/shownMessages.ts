@@ -14,6 +14,9 @@ export type ShownMessage = (
 export const messageKey = (message: ShownMessage): string =>
   message.status === 'stored' ? message.id : message.tempId;
 
+/** Stays the same when the stored row takes the place of the own message on its way. */
+export const listKey = ({ user_id, client_id }: ShownMessage): string => `${user_id} ${client_id}`;
+
 /** Stored messages in the database's order, oldest first (CH-02), then own ones on their way. */
 export function shownMessages(state: RoomState): ShownMessage[] {
   const reply = (id: string | null) => {
