@@ -1,4 +1,5 @@
 import { portal, useSession } from '@portal/supabase';
+import { NightGarden } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { type RouteObject, useNavigate, useRoutes } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -8,6 +9,12 @@ import { SkipLink } from './frame/SkipLink';
 import { TopBar } from './frame/TopBar';
 import { useArrival } from './routing/useArrival';
 import { usePreloadOnApproach } from './routing/usePreloadOnApproach';
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
 
 const Main = styled.main`
   flex: 1;
@@ -28,7 +35,7 @@ export function Site({ routes, added }: Props) {
   useFreshSignIn();
   const page = useRoutes(routes);
   return (
-    <>
+    <Column>
       <SkipLink />
       <TopBar added={added} />
       <AccountBanner />
@@ -36,7 +43,8 @@ export function Site({ routes, added }: Props) {
         {page}
       </Main>
       <Footer />
-    </>
+      <NightGarden />
+    </Column>
   );
 }
 

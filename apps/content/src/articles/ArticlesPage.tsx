@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Field, Grid, LoadingState, Page, TextInput } from '@portal/ui';
+import { ButtonLink, EmptyState, Field, Grid, LoadingState, Page } from '@portal/ui';
 import { useState } from 'react';
 import { useDocument } from '../useDocument';
 import { ArticleCard } from './ArticleCard';
@@ -19,9 +19,12 @@ export function ArticlesPage() {
         </ButtonLink>
       }
     >
-      <Field label="Search articles">
-        <TextInput type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
-      </Field>
+      <Field
+        label="Search articles"
+        type="search"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
       {state.status === 'loading' && <LoadingState>Loading...</LoadingState>}
       {state.status !== 'loading' && found.length === 0 && <EmptyState title="Articles not found" />}
       <Grid>

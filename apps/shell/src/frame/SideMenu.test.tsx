@@ -22,7 +22,7 @@ it('opens a panel titled Menu with the twelve links (SH-71, SH-72)', async () =>
 
 it('closes with its button (SH-73)', async () => {
   const panel = await setUp();
-  await userEvent.click(within(panel).getByRole('button', { name: /menu/i }));
+  await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
   expect(panel).not.toHaveAttribute('open');
 });
 

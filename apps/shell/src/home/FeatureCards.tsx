@@ -17,7 +17,7 @@ const FEATURES = [
   },
   {
     title: 'Safe Space',
-    text: 'Your words stay on your device unless you choose otherwise, and help is one press away.',
+    text: 'Your conversation is kept on your own device, and help is one press away.',
   },
 ];
 

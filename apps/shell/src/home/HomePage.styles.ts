@@ -52,6 +52,11 @@ export const Places = styled.nav`
   ${centered}
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-2);
-  margin-block-start: var(--space-7);
+  gap: var(--space-3);
+  margin-block-start: var(--space-8);
+
+  h2 {
+    flex-basis: 100%;
+    margin-block-end: var(--space-2);
+  }
 `;

@@ -32,13 +32,14 @@ export function HomePage() {
         <Ghost mood="listening" size={240} />
       </Hero>
       <FeatureCards />
-      <Places aria-label="More places to go">
+      <Places aria-labelledby="places">
+        <h2 id="places">More places to go</h2>
         {PLACES.map(({ to, label }) => (
-          <ButtonLink key={to} to={to} variant="quiet">
+          <ButtonLink key={to} to={to} variant="secondary">
             {label}
           </ButtonLink>
         ))}
-        <ButtonLink to="/livestreaming" variant="quiet" target="_blank" rel="noopener">
+        <ButtonLink to="/livestreaming" variant="secondary" target="_blank" rel="noopener">
           Livestreaming
         </ButtonLink>
       </Places>
