@@ -1,0 +1,78 @@
+import { ButtonLink, Ghost, VisuallyHidden } from '@portal/ui';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { ClearMessage } from './clearing/ClearMessage';
+import { Composer } from './composer/Composer';
+import { announcementOf, DISCLOSURE } from './copy';
+import { ConversationLog } from './log/ConversationLog';
+import { GLAD_MS, moodOf } from './mood/companionMood';
+import { useFresh } from './mood/useFresh';
+import { useRoomHeight } from './room/useRoomHeight';
+import { useConversation } from './useConversation';
+
+/** `/AI`: ask, and be answered. Works without an account (AI-01). */
+export function AiPage() {
+  const room = useRef<HTMLDivElement>(null);
+  useRoomHeight(room);
+  const { conversation, state } = useConversation();
+  const [isAttended, setIsAttended] = useState(false);
+  const isFresh = useFresh(state.entries, GLAD_MS);
+  const isGenerating = state.phase.status === 'generating';
+
+  return (
+    <Room ref={room}>
+      <Head>
+        <Ghost size={52} mood={moodOf(state, { isAttended, isFresh })} />
+        <h1>AI chat</h1>
+        <ButtonLink to="/safety" variant="secondary">
+          Help
+        </ButtonLink>
+      </Head>
+      <ConversationLog state={state} onStart={conversation.ask} />
+      <Composer
+        isGenerating={isGenerating}
+        onAsk={conversation.ask}
+        onStop={conversation.stop}
+        onAttention={setIsAttended}
+      >
+        <ClearMessage
+          isEmpty={state.entries.length === 0}
+          disabled={isGenerating}
+          onClear={conversation.clear}
+        />
+      </Composer>
+      <Disclosure>{DISCLOSURE}</Disclosure>
+      <VisuallyHidden role="status">{announcementOf(state)}</VisuallyHidden>
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  width: 100%;
+  max-width: calc(var(--width-reading) + 2 * var(--size-gutter));
+  height: var(--room-height, calc(100dvh - 8rem));
+  margin-inline: auto;
+  padding: 0 var(--size-gutter) var(--space-2);
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+
+  h1 {
+    flex: 1;
+    font-size: var(--text-h2);
+  }
+`;
+
+const Disclosure = styled.p`
+  color: var(--color-ink-faint);
+  font-size: var(--text-tiny);
+  line-height: var(--leading-snug);
+  text-align: center;
+`;
