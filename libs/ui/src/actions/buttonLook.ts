@@ -21,6 +21,7 @@ const variants = {
     }
   `,
   quiet: css`
+    margin-inline-start: var(--outdent, 0);
     color: var(--color-lavender);
 
     &:hover:not(:disabled) {

@@ -3,8 +3,10 @@ import { Labelled, type LabelProps } from './Labelled';
 import { TextArea } from './TextArea';
 import { TextInput } from './TextInput';
 
-export type FieldProps = LabelProps &
-  (({ multiline?: false } & ComponentProps<'input'>) | ({ multiline: true } & ComponentProps<'textarea'>));
+export type FieldProps = LabelProps & { children?: never } & (
+    | ({ multiline?: false } & ComponentProps<'input'>)
+    | ({ multiline: true } & ComponentProps<'textarea'>)
+  );
 
 /** A labelled input, or with `multiline` a labelled textarea that grows. Other props go to the control. */
 export function Field({ label, labelHidden, hint, error, ...rest }: FieldProps) {

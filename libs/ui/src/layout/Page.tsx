@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Cluster } from './Cluster';
 
 export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -28,23 +28,28 @@ export function Page({
       <Head>
         <h1>{title}</h1>
         {lead && <Lead>{lead}</Lead>}
-        {actions && <Cluster justify={align}>{actions}</Cluster>}
+        {actions && <Actions justify={align}>{actions}</Actions>}
       </Head>
       {children}
     </Root>
   );
 }
 
-const centered = css`
-  text-align: center;
-  align-items: center;
-`;
-
 const Head = styled.header`
   display: flex;
   flex-direction: column;
   gap: var(--space-4);
-  align-items: inherit;
+`;
+
+/** A quiet button at the left edge stands with its words on the margin. */
+const Actions = styled(Cluster)`
+  > :first-child {
+    --outdent: ${({ justify }) => (justify === 'start' ? '-1.35em' : '0')};
+  }
+
+  > * > * {
+    --outdent: 0;
+  }
 `;
 
 const Lead = styled.p`
@@ -64,11 +69,15 @@ const Root = styled.div<{ $width: 'narrow' | 'reading' | 'wide'; $align: 'start'
   padding: clamp(2rem, 5vw, 4.5rem) var(--size-gutter) var(--space-8);
 
   > * {
-    width: 100%;
     min-width: 0;
   }
 
+  > :is(a, button, svg) {
+    align-self: ${({ $align }) => $align};
+  }
+
   > ${Head} {
-    ${({ $align }) => $align === 'center' && centered}
+    align-items: ${({ $align }) => $align};
+    text-align: ${({ $align }) => $align};
   }
 `;

@@ -9,6 +9,12 @@ export const cardLook = css`
   border: 1px solid var(--color-line);
   border-radius: var(--radius-large);
   background: var(--color-surface);
+
+  :where(h2, h3) {
+    font-size: var(--text-h3);
+    line-height: var(--leading-snug);
+    letter-spacing: -0.01em;
+  }
 `;
 
 /** A quiet surface for one thing. Take another element with `as`: `article`, `li`, `section`. */
