@@ -23,9 +23,14 @@ export function WalletPanel() {
       <Button onClick={() => void claim()} disabled={state.claiming}>
         Claim Free Coins
       </Button>
-      <Dialog open={!!state.notice} onClose={dismiss} title="Store">
+      <Dialog
+        open={!!state.notice}
+        onClose={dismiss}
+        title="Store"
+        corner={false}
+        actions={<Button onClick={dismiss}>Close</Button>}
+      >
         <p>{state.notice}</p>
-        <Button onClick={dismiss}>Close</Button>
       </Dialog>
     </Card>
   );

@@ -13,6 +13,8 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
   title: ReactNode;
   /** False while it must stay: no corner button, and neither Escape nor the backdrop asks to close. */
   closable?: boolean;
+  /** Whether a corner button closes it; leave it out where the actions have a Close of their own. */
+  corner?: boolean;
   /** Buttons below the content. */
   actions?: ReactNode;
   placement?: DialogPlacement;
@@ -24,6 +26,7 @@ export function Dialog({
   onClose,
   title,
   closable = true,
+  corner = closable,
   actions,
   placement = 'center',
   children,
@@ -35,12 +38,12 @@ export function Dialog({
     <Root {...rest} {...modal} $placement={placement} aria-labelledby={titleId}>
       {open && (
         <Panel>
-          <Title id={titleId} $roomForClose={closable}>
+          <Title id={titleId} $roomForClose={corner}>
             {title}
           </Title>
           {children}
           {actions && <Cluster justify="end">{actions}</Cluster>}
-          {closable && (
+          {corner && (
             <Corner label="Close" onClick={onClose}>
               <Glyph name="close" />
             </Corner>
