@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['supabase/tests/**/*.test.ts'],
+          globalSetup: ['supabase/tests/harness/startServers.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

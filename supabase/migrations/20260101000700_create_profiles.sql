@@ -45,47 +45,46 @@ language sql immutable set search_path = '' as $$
   select case when char_length(address) <= 2048 and address ~ '^(https?://|/[^/\\])[^\u0001-\u0020\u007F]*$' then address end
 $$;
 
--- What the identity provider said of a person at their last sign-in. Never auth.users.raw_user_meta_data:
--- a person can rewrite that. No row when there is no such person.
+-- What Discord said of a person at their last sign-in; no row for an account of another kind.
+-- Never auth.users.raw_user_meta_data: a person can rewrite that.
 create function private.identity_of(person uuid, out email text, out base_name text, out avatar text, out banner text)
 returns setof record
 language sql stable set search_path = '' as $$
   select
-    coalesce(said.email, u.email),
+    said.email,
     coalesce(
       private.clean_name(said.data ->> 'user_name'),
       private.clean_name(said.data ->> 'full_name'),
       private.clean_name(said.data ->> 'preferred_username'),
-      private.clean_name(split_part(coalesce(said.email, u.email), '@', 1)),
+      private.clean_name(split_part(said.email, '@', 1)),
       'member'
     ),
     private.clean_address(coalesce(said.data ->> 'avatar_url', said.data ->> 'picture')),
     private.clean_address(said.data -> 'custom_claims' ->> 'banner')
-  from auth.users u
-  left join lateral (
-    select i.identity_data as data, nullif(i.identity_data ->> 'email', '') as email
-    from auth.identities i
-    where i.user_id = u.id
-    order by i.provider = 'discord' desc, i.last_sign_in_at desc nulls last
+  from (
+    select i.identity_data as data, coalesce(nullif(i.identity_data ->> 'email', ''), u.email) as email
+    from auth.users u join auth.identities i on i.user_id = u.id
+    where u.id = person and i.provider = 'discord'
+    order by i.last_sign_in_at desc nulls last, i.id
     limit 1
-  ) said on true
-  where u.id = person
+  ) said
 $$;
 
 -- The base name if nobody else has it, else the first of name-2, name-3 and so on that is free.
 create function private.free_username(base_name text, person uuid) returns text
-language sql stable set search_path = '' as $$
-  select wish.username
-  from generate_series(1, 100000) attempt,
-    lateral (
-      select case when attempt = 1 then base_name
-        else left(base_name, 31 - char_length(attempt::text)) || '-' || attempt end as username
-    ) wish
-  where not exists (
-    select from public.profiles p where lower(p.username) = lower(wish.username) and p.id <> person
-  )
-  order by attempt
-  limit 1
+language plpgsql stable set search_path = '' as $$
+declare
+  wish text := base_name;
+  place integer := 1;
+begin
+  while exists (
+    select from public.profiles p where lower(p.username) = lower(wish) and p.id <> person
+  ) loop
+    place := place + 1;
+    wish := trim(left(base_name, 31 - char_length(place::text))) || '-' || place;
+  end loop;
+  return wish;
+end
 $$;
 
 create function private.own_profile(profile public.profiles) returns jsonb
@@ -107,13 +106,13 @@ declare
   stored public.profiles;
   wished public.profiles;
 begin
-  select * into said from private.identity_of(person);
-  if not found then
-    raise exception 'not_signed_in' using errcode = '42501';
-  end if;
   perform private.apply_staff_emails(person);
   if public.is_admin() then
     return jsonb_build_object('code', 'admin', 'changed', false, 'profile', null);
+  end if;
+  select * into said from private.identity_of(person);
+  if not found then
+    raise exception 'no_discord_account' using errcode = '42501';
   end if;
   if private.is_reserved_name(said.base_name) then
     return jsonb_build_object('code', 'reserved_name', 'changed', false, 'profile', null);

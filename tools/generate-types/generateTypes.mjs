@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { applyMigrations, platformSql } from '../../supabase/tests/applyMigrations.mjs';
+import { applyMigrations, platform } from '../../supabase/tests/harness/hostedProject.mjs';
 import { readCatalog } from './catalog.mjs';
 import { renderDatabase } from './renderDatabase.mjs';
 
@@ -7,7 +7,8 @@ import { renderDatabase } from './renderDatabase.mjs';
 export async function generateTypes() {
   const database = await PGlite.create();
   try {
-    await database.exec(platformSql());
+    await database.exec(platform.roles());
+    await database.exec(platform.schemas());
     await applyMigrations((sql) => database.exec(sql));
     return renderDatabase(await readCatalog(async (sql) => (await database.query(sql)).rows));
   } finally {
