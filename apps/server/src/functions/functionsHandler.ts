@@ -17,6 +17,7 @@ export interface FunctionsOptions {
 }
 
 const ANY_ORIGIN = { 'access-control-allow-origin': '*' };
+const FAILED = { code: 'INTERNAL', message: 'The function could not answer' };
 const NOT_FOUND = { code: 'NOT_FOUND', message: 'Requested function was not found' };
 
 async function sendWebResponse(response: ServerResponse, answer: Response): Promise<void> {
@@ -34,6 +35,12 @@ async function sendWebResponse(response: ServerResponse, answer: Response): Prom
   await pipeline(Readable.fromWeb(answer.body as never), response);
 }
 
+/** What ends a stream when its reader goes away. */
+function isLeaving(error: unknown): boolean {
+  const { name, code } = error as NodeJS.ErrnoException;
+  return name === 'AbortError' || code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
+
 /** Answers `/functions/v1/<name>/…` with the handler of that name. */
 export function functionsHandler(options: FunctionsOptions): FunctionsHandler {
   const handlers = new Map(Object.entries(options.handlers));
@@ -46,24 +53,18 @@ export function functionsHandler(options: FunctionsOptions): FunctionsHandler {
 
     const left = new AbortController();
     response.on('close', () => left.abort());
+    const url = options.publicUrl + target.path + target.search;
     const body = await readBody(request);
+    const asked = toWebRequest(request, { url, body, address, signal: left.signal });
     try {
-      const url = options.publicUrl + target.path + target.search;
-      const asked = toWebRequest(request, { url, body, address, signal: left.signal });
       const answer = await handler(asked, { ...options.context(), address });
       if (left.signal.aborted) await answer.body?.cancel();
       else await sendWebResponse(response, answer);
     } catch (error) {
-      if (left.signal.aborted || response.destroyed) return;
+      if (isLeaving(error) || (left.signal.aborted && !response.headersSent)) return;
       options.report(`function ${name}`, error);
       if (response.headersSent) response.destroy();
-      else
-        sendJson(
-          response,
-          500,
-          { code: 'INTERNAL', message: 'The function could not answer' },
-          { ...ANY_ORIGIN },
-        );
+      else sendJson(response, 500, FAILED, ANY_ORIGIN);
     }
   };
 }
