@@ -20,7 +20,14 @@ export interface Database {
   exec(script: string): Promise<void>;
   /** Runs `work` in one transaction, which is undone when `work` rejects. Only its `query` takes part. */
   transaction<T>(work: (session: Pick<Database, 'query' | 'exec'>) => Promise<T>): Promise<T>;
-  /** Calls back with the payload of each NOTIFY. @returns the way to stop. */
-  listen(channel: string, callback: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Calls back with the payload of each NOTIFY, and says when it hears again after the connection was lost:
+   * what was notified in between is gone. @returns the way to stop.
+   */
+  listen(
+    channel: string,
+    callback: (payload: string) => void,
+    onResumed?: () => void,
+  ): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

@@ -51,8 +51,12 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     ...statements(pool),
     transaction: <T>(work: (session: Pick<Database, 'query' | 'exec'>) => Promise<T>) =>
       pool.begin((session) => work(statements(session))).catch(rethrow) as Promise<T>,
-    listen: async (channel, callback) => {
-      const { unlisten } = await pool.listen(channel, callback);
+    listen: async (channel, callback, onResumed) => {
+      let hasListened = false;
+      const { unlisten } = await pool.listen(channel, callback, () => {
+        if (hasListened) onResumed?.();
+        hasListened = true;
+      });
       return unlisten;
     },
     close: () => connection.close(),

@@ -9,16 +9,22 @@ const SCOPES = 'identify email';
 
 const Token = v.object({ access_token: v.pipe(v.string(), v.minLength(1)) });
 
-async function answerOf(url: string, request: RequestInit): Promise<unknown> {
+/** Asks Discord. Errors name the endpoint and never quote the answer: they are printed. */
+async function answerOf<T>(url: string, request: RequestInit, parse: (answer: unknown) => T): Promise<T> {
   const response = await fetch(url, {
     ...request,
     redirect: 'error',
     signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   });
+  const { pathname } = new URL(url);
   const text = await response.text();
-  if (!response.ok) throw new Error(`${new URL(url).pathname} answered ${response.status}`);
-  if (text.length > ANSWER_MAX_CHARACTERS) throw new Error(`${new URL(url).pathname} answered too much`);
-  return JSON.parse(text);
+  if (!response.ok) throw new Error(`${pathname} answered ${response.status}`);
+  if (text.length > ANSWER_MAX_CHARACTERS) throw new Error(`${pathname} answered too much`);
+  try {
+    return parse(JSON.parse(text));
+  } catch {
+    throw new Error(`${pathname} answered in an unknown form`);
+  }
 }
 
 export interface DiscordApplication {
@@ -47,21 +53,18 @@ export function discordApplication(application: DiscordApplication): DiscordProv
       return url.href;
     },
     accountOf: async (code) => {
-      const token = await answerOf(endpoints.token, {
-        method: 'POST',
-        headers: { accept: 'application/json' },
-        body: new URLSearchParams({
-          client_id: clientId,
-          client_secret: clientSecret,
-          grant_type: 'authorization_code',
-          code,
-          redirect_uri: callbackUrl,
-        }),
+      const body = new URLSearchParams({
+        client_id: clientId,
+        client_secret: clientSecret,
+        grant_type: 'authorization_code',
+        code,
+        redirect_uri: callbackUrl,
       });
-      const { access_token } = v.parse(Token, token);
-      return parseDiscordAccount(
-        await answerOf(endpoints.me, { headers: { authorization: `Bearer ${access_token}` } }),
+      const { access_token } = await answerOf(endpoints.token, { method: 'POST', body }, (answer) =>
+        v.parse(Token, answer),
       );
+      const headers = { authorization: `Bearer ${access_token}` };
+      return answerOf(endpoints.me, { headers }, parseDiscordAccount);
     },
   };
 }

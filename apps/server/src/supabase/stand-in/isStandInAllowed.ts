@@ -15,6 +15,10 @@ export interface Surroundings {
 /** What a proxy or tunnel adds: the visitor behind it may be anybody, though its own socket is local. */
 const FORWARDING_HEADER = /^(forwarded|via|x-forwarded.*|x-real-ip|x-original-.*|cf-.*|.*client-ip)$/;
 
+function hostName(host: string): string {
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
+}
+
 /**
  * The stand-in lets anybody be anybody, so it is there only for people at this machine: bind address, public
  * address, socket and Host are all loopback, and nothing has been forwarded.
@@ -31,7 +35,7 @@ export function isStandInAllowed({
     new URL(publicUrl).hostname,
     peerAddress ?? '',
     new URL(url).hostname,
-    new URL(`http://${headers.get('host') ?? new URL(url).host}`).hostname,
+    hostName(headers.get('host') ?? new URL(url).host),
   ];
   return hosts.every(isLoopbackHost) && ![...headers.keys()].some((name) => FORWARDING_HEADER.test(name));
 }
