@@ -17,12 +17,14 @@ const WITHOUT = {
 export interface HostBuild {
   /** HTML template of the one document. */
   template: string;
+  /** Files that the first paint waits for although no markup names them, e.g. the font of all text. */
+  preload: RegExp;
   /** The routes that the shell draws itself. */
   routes: readonly RouteDeclaration[];
 }
 
 /** The build of the shell: one entry, with everything that remotes share on board. */
-export function defineHostBuild({ template, routes }: HostBuild): RsbuildConfig {
+export function defineHostBuild({ template, preload, routes }: HostBuild): RsbuildConfig {
   const name = basename(process.cwd());
   return defineConfig({
     source: { entry: { index: './src/main.tsx' }, define: WITHOUT },
@@ -34,6 +36,7 @@ export function defineHostBuild({ template, routes }: HostBuild): RsbuildConfig 
       overrideBrowserslist: BROWSERS,
       module: true,
     },
+    performance: { preload: { type: 'all-assets', include: [preload] } },
     splitChunks: { preset: 'none', chunks: 'async' },
     plugins: [pluginReact({ splitChunks: false }), shellRecord(routes)],
   });

@@ -17,16 +17,17 @@ export const Hero = styled.section`
 
 export const HeroText = styled.div`
   display: grid;
-  flex: 1 1 22rem;
+  flex: 1 1 26rem;
   gap: var(--space-5);
   justify-items: start;
-  max-width: 36rem;
+  max-width: 42rem;
 
   h1 {
     font-size: var(--text-display);
   }
 
   p {
+    max-width: 36rem;
     color: var(--color-ink-soft);
     font-size: var(--text-lead);
   }

@@ -5,7 +5,7 @@ import { ShellPage } from '../routing/ShellPage';
 export function NotFoundPage() {
   return (
     <ShellPage title="Page not found">
-      <Page title="404" lead="Oops! Page Not Found.">
+      <Page title="404" lead="Oops! Page Not Found." align="center" width="narrow">
         <Ghost mood="resting" size={120} />
         <ButtonLink to="/">Back to Home</ButtonLink>
       </Page>

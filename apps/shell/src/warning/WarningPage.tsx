@@ -14,7 +14,7 @@ export function WarningPage() {
   });
   return (
     <ShellPage title="Warning">
-      <Page title="Warning Detected" lead={`Going back in ${left} s`}>
+      <Page title="Warning Detected" lead={`Going back in ${left} s`} align="center" width="narrow">
         <ButtonLink to="/">Back to Home</ButtonLink>
       </Page>
     </ShellPage>
