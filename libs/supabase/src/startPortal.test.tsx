@@ -380,6 +380,16 @@ describe('other tabs', () => {
     await settled(() => expect(portal.profile.get()).toMatchObject({ status: 'ready' }));
   });
 
+  it('do the telling when a reserved name signs in there', async () => {
+    const { portal, alert, goTo } = setUp({
+      answers: { ensure_profile: () => ({ code: 'reserved_name', profile: null }) },
+    });
+    otherTab(STORAGE_KEYS.session, JSON.stringify(sessionOf(NELLY)));
+    await settled(() => expect(portal.session.get()).toEqual({ status: 'signed-out' }));
+    expect(alert).not.toHaveBeenCalled();
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
   it('are followed when someone signs out there', async () => {
     const { portal } = setUp({ stored: NELLY });
     const left = vi.fn();

@@ -32,6 +32,8 @@ export function startPortal(config: RuntimeConfig, options: PortalOptions = {}):
   const arriving = beginArrival();
   // While a sign-in is being judged, nobody is shown as signed in by it.
   let judging = arriving;
+  // Whoever signed in in another tab is told there that their name is taken, not in every tab.
+  let elsewhere = false;
 
   const client = lazily(async () => {
     const made = await createPortalClient(config, { storage: localText, arriving, fetch: ask });
@@ -47,7 +49,7 @@ export function startPortal(config: RuntimeConfig, options: PortalOptions = {}):
   const identity = createIdentity((profile) =>
     keepProfile(client, profile, {
       until,
-      onReservedName: () => refuse(document.visibilityState === 'visible'),
+      onReservedName: () => refuse(!elsewhere && document.visibilityState === 'visible'),
     }),
   );
 
@@ -110,7 +112,11 @@ export function startPortal(config: RuntimeConfig, options: PortalOptions = {}):
 
   watchOtherTabs(adminFlag, {
     until,
-    onSession: reread,
+    onSession() {
+      const before = identity.session.get();
+      reread();
+      elsewhere ||= identity.session.get() !== before;
+    },
     onFlagLowered: () => {
       if (identity.session.get().status !== 'signed-in') identity.tellLeft();
     },

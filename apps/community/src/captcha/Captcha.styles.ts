@@ -27,14 +27,21 @@ export const CaptchaFrame = styled.div`
   --altcha-color-primary-content: var(--color-on-light);
   --altcha-color-success: var(--color-mint);
   --altcha-color-success-content: var(--color-on-light);
-  --altcha-color-error: var(--color-rose-deep);
-  --altcha-color-error-content: var(--color-rose);
   --altcha-checkbox-border-color: var(--color-line-strong);
   --altcha-checkbox-border-radius: 0.4rem;
   --altcha-checkbox-size: 1.5rem;
   --altcha-checkbox-outline: 2px solid var(--color-focus);
   --altcha-spinner-color: var(--color-lavender);
-  --altcha-popover-color: var(--color-rose);
+
+  /* The drawings lie over the box itself, which is what a press is meant for. */
+  .altcha-checkbox > :not(input) {
+    pointer-events: none;
+  }
+
+  /* It would cover the button below; the same is said under the widget. */
+  .altcha-popover {
+    display: none;
+  }
 
   .altcha-checkbox-wrap {
     gap: var(--space-3);

@@ -1,5 +1,5 @@
 import { fakePortal } from '@portal/testing';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Captcha } from './Captcha';
@@ -23,7 +23,7 @@ async function setUp() {
     return element as HTMLElement;
   });
   const tell = (state: string) =>
-    widget.dispatchEvent(new CustomEvent('statechange', { detail: { state, payload: null } }));
+    act(() => widget.dispatchEvent(new CustomEvent('statechange', { detail: { state, payload: null } })));
   return { widget, tell, onChange };
 }
 
@@ -46,6 +46,25 @@ it.each([
   const { tell, onChange } = await setUp();
   tell(state);
   expect(onChange).toHaveBeenCalledExactlyOnceWith(verified);
+});
+
+it.each([
+  ['error', 'That did not work. Please press again.'],
+  ['expired', 'Too much time has passed. Please press again.'],
+])('says under the widget what the state %s means, until it is over', async (state, sentence) => {
+  const { tell } = await setUp();
+  tell(state);
+  expect(screen.getByText(sentence)).toBeVisible();
+  tell('verifying');
+  expect(screen.queryByText(sentence)).toBeNull();
+});
+
+it('says that it needs a secure connection where there is none', async () => {
+  vi.stubGlobal('isSecureContext', false);
+  const { tell } = await setUp();
+  tell('error');
+  expect(screen.getByRole('alert')).toHaveTextContent('The captcha needs a secure connection (https).');
+  vi.unstubAllGlobals();
 });
 
 it('offers another try when its code could not be loaded', async () => {

@@ -13,7 +13,9 @@ interface Props {
 /** A proof of work from our own origin: solved on the device, verified and spent by the function `captcha`. */
 export function Captcha({ action, onChange }: Props) {
   const [widget, retry] = useCaptchaWidget();
+  const [state, setState] = useState('unverified');
   const address = `${portal().config.supabaseUrl}/functions/v1/captcha`;
+
   if (widget === 'failed')
     return (
       <Notice tone="error" title="The captcha could not be loaded.">
@@ -24,19 +26,32 @@ export function Captcha({ action, onChange }: Props) {
     );
   if (widget === 'loading') return <CaptchaPlace role="status" aria-label="Loading the captcha" />;
   return (
-    <CaptchaFrame>
-      <altcha-widget
-        challenge={`${address}?action=${action}`}
-        configuration={JSON.stringify({
-          verifyUrl: `${address}/verify?action=${action}`,
-          hideLogo: true,
-          hideFooter: true,
-          humanInteractionSignature: false,
-        })}
-        onstatechange={({ detail }) => onChange(detail.state === 'verified')}
-      />
-    </CaptchaFrame>
+    <>
+      <CaptchaFrame>
+        <altcha-widget
+          challenge={`${address}?action=${action}`}
+          configuration={JSON.stringify({
+            verifyUrl: `${address}/verify?action=${action}`,
+            hideLogo: true,
+            hideFooter: true,
+            humanInteractionSignature: false,
+          })}
+          onstatechange={({ detail }) => {
+            setState(detail.state);
+            onChange(detail.state === 'verified');
+          }}
+        />
+      </CaptchaFrame>
+      {state === 'expired' && <Notice tone="warning">Too much time has passed. Please press again.</Notice>}
+      {state === 'error' && <Notice tone="error">{explainFailure()}</Notice>}
+    </>
   );
+}
+
+function explainFailure(): string {
+  return window.isSecureContext === false
+    ? 'The captcha needs a secure connection (https).'
+    : 'That did not work. Please press again.';
 }
 
 function useCaptchaWidget() {

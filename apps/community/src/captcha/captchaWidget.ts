@@ -12,7 +12,5 @@ export function prepareCaptchaWidget(): void {
     label: 'I am not a robot',
     verifying: 'Making sure that you are not a robot...',
     verified: 'You are not a robot',
-    error: 'That did not work. Please try again.',
-    expired: 'Too much time has passed. Please try again.',
   });
 }

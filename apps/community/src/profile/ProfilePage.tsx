@@ -1,7 +1,8 @@
 import { localText, portal, STORAGE_KEYS, useAdminFlag, useProfile } from '@portal/supabase';
-import { Button, ErrorState, LoadingState, Page } from '@portal/ui';
+import { Button, ErrorState, LoadingState } from '@portal/ui';
 import { Protected } from '../access/Protected';
 import { HomeLink } from '../HomeLink';
+import { StillPage } from '../StillPage';
 import { type OwnProfile, ownProfile } from './ownProfile';
 import { ProfileCard } from './ProfileCard';
 
@@ -23,7 +24,7 @@ function Account() {
     },
   });
   return (
-    <Page
+    <StillPage
       title="Profile Account"
       actions={
         <>
@@ -35,10 +36,7 @@ function Account() {
       }
     >
       <Content own={own} />
-      <p>
-        Changed your Discord picture, e-mail or username? Log out and log in again to see the change here.
-      </p>
-    </Page>
+    </StillPage>
   );
 }
 
@@ -53,6 +51,13 @@ function Content({ own }: { own: OwnProfile }) {
         </ErrorState>
       );
     default:
-      return <ProfileCard profile={own.profile} />;
+      return (
+        <>
+          <ProfileCard profile={own.profile} />
+          <p>
+            Changed your Discord picture, e-mail or username? Log out and log in again to see the change here.
+          </p>
+        </>
+      );
   }
 }

@@ -1,35 +1,33 @@
-import { ErrorState, LoadingState, Page, usePageTitle } from '@portal/ui';
+import { ErrorState, LoadingState, usePageTitle } from '@portal/ui';
 import { useParams } from 'react-router-dom';
 import { HomeLink } from '../HomeLink';
+import { StillPage } from '../StillPage';
 import { PublicProfile } from './PublicProfile';
-import { useUser } from './useUser';
+import { type UserState, useUser } from './useUser';
 
 export function UserPage() {
   const { username = '' } = useParams();
   const [user, retry] = useUser(username);
-  const heading = 'profile' in user ? `${user.profile.username}'s Profile` : undefined;
+  const name = 'profile' in user ? user.profile.username : username;
+  const heading = user.status === 'missing' ? 'User not found' : `${name}'s Profile`;
   usePageTitle(heading);
 
+  return (
+    <StillPage title={heading} actions={<HomeLink />}>
+      <Content user={user} username={username} retry={retry} />
+    </StillPage>
+  );
+}
+
+function Content({ user, username, retry }: { user: UserState; username: string; retry: () => void }) {
   switch (user.status) {
     case 'loading':
       return <LoadingState />;
     case 'missing':
-      return (
-        <Page title="User not found" lead={`Nobody here is called ${username}.`} align="center">
-          <HomeLink />
-        </Page>
-      );
+      return <p>Nobody here is called {username}.</p>;
     case 'unavailable':
-      return (
-        <Page title={`${username}'s Profile`} actions={<HomeLink />}>
-          <ErrorState title="This profile is out of reach" onRetry={retry} />
-        </Page>
-      );
+      return <ErrorState title="This profile is out of reach" onRetry={retry} />;
     default:
-      return (
-        <Page title={heading} actions={<HomeLink />}>
-          <PublicProfile profile={user.profile} />
-        </Page>
-      );
+      return <PublicProfile profile={user.profile} />;
   }
 }
