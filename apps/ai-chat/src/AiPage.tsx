@@ -7,6 +7,8 @@ import { announcementOf, DISCLOSURE } from './copy';
 import { ConversationLog } from './log/ConversationLog';
 import { GLAD_MS, moodOf } from './mood/companionMood';
 import { useFresh } from './mood/useFresh';
+import { MusicButton } from './music/MusicButton';
+import { Quotes } from './quotes/Quotes';
 import { useRoomHeight } from './room/useRoomHeight';
 import { useConversation } from './useConversation';
 
@@ -22,12 +24,13 @@ export function AiPage() {
   return (
     <Room ref={room}>
       <Head>
-        <Ghost size={52} mood={moodOf(state, { isAttended, isFresh })} />
+        <Ghost size={48} mood={moodOf(state, { isAttended, isFresh })} />
         <h1>AI chat</h1>
         <ButtonLink to="/safety" variant="secondary">
           Help
         </ButtonLink>
       </Head>
+      <Quotes />
       <ConversationLog state={state} onStart={conversation.ask} />
       <Composer
         isGenerating={isGenerating}
@@ -40,6 +43,7 @@ export function AiPage() {
           disabled={isGenerating}
           onClear={conversation.clear}
         />
+        <MusicButton />
       </Composer>
       <Disclosure>{DISCLOSURE}</Disclosure>
       <VisuallyHidden role="status">{announcementOf(state)}</VisuallyHidden>
@@ -56,7 +60,7 @@ const Room = styled.div`
   max-width: calc(var(--width-reading) + 2 * var(--size-gutter));
   height: var(--room-height, calc(100dvh - 8rem));
   margin-inline: auto;
-  padding: 0 var(--size-gutter) var(--space-2);
+  padding: var(--space-2) var(--size-gutter);
 `;
 
 const Head = styled.header`

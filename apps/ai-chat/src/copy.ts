@@ -15,11 +15,7 @@ export function announcementOf({ phase, outcome }: ConversationState): string {
 }
 
 /** Gentle ways to begin, for those who look at an empty page. */
-export const STARTERS = [
-  'I had a hard day and need to let it out.',
-  'My thoughts will not stop. Help me calm down.',
-  'I feel lonely and do not know whom to tell.',
-];
+export const STARTERS = ['I had a hard day', 'Help me calm down', 'I feel lonely'];
 
 /** Stands below every conversation, always. */
 export const DISCLOSURE = `${brand.name} is an AI, not a person. It can be wrong, and it is no emergency service.`;

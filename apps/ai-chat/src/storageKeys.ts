@@ -8,6 +8,8 @@ export const STORAGE_KEYS = {
   historyDetails: `${brand.slug}ChatHistoryDetails`,
   /** Beside the cache: which of its answers the built-in companion gave. */
   cacheDetails: `${brand.slug}ChatCacheDetails`,
+  /** Set once the welcome has been shown. */
+  welcomed: `${brand.slug}ChatWelcomed`,
   /** In session storage: what stands in the composer. */
   draft: `${brand.slug}ChatDraft`,
 } as const;

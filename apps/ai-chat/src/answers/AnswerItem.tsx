@@ -1,8 +1,9 @@
 import { brand } from '@portal/brand';
-import { Badge, Cluster, CopyButton, TextLink } from '@portal/ui';
+import { Badge, Button, Cluster, CopyButton, TextLink } from '@portal/ui';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { Answer } from '../conversation/entry';
+import { shareAnswer } from '../sharing/shareAnswer';
 import { AnswerText } from './AnswerText';
 
 const NOTES = {
@@ -11,9 +12,16 @@ const NOTES = {
   error: null,
 };
 
+interface Props {
+  answer: Answer;
+  isReading?: boolean;
+  /** Absent where the browser has no voice (OP-155). */
+  onRead?(id: string, text: string): void;
+}
+
 /** One answer with what can be done with it. */
-export const AnswerItem = memo(function AnswerItem({ answer }: { answer: Answer }) {
-  const { text, note, builtIn } = answer;
+export const AnswerItem = memo(function AnswerItem({ answer, isReading = false, onRead }: Props) {
+  const { id, text, note, builtIn } = answer;
   return (
     <Root aria-label={`${brand.name} answered`}>
       {builtIn && <Badge>Built-in companion</Badge>}
@@ -28,6 +36,14 @@ export const AnswerItem = memo(function AnswerItem({ answer }: { answer: Answer 
         <CopyButton text={text} variant="quiet">
           Copy
         </CopyButton>
+        {onRead && (
+          <Button variant="quiet" aria-pressed={isReading} onClick={() => onRead(id, text)}>
+            Read aloud
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => void shareAnswer(text)}>
+          Share
+        </Button>
       </Actions>
     </Root>
   );
@@ -36,7 +52,7 @@ export const AnswerItem = memo(function AnswerItem({ answer }: { answer: Answer 
 const Root = styled.article`
   display: flex;
   flex-direction: column;
-  gap: var(--space-2);
+  gap: var(--space-1);
   min-width: 0;
 `;
 
@@ -46,9 +62,14 @@ const Aside = styled.p`
 `;
 
 const Actions = styled(Cluster)`
-  margin-inline-start: -1.2em;
+  margin-inline-start: -0.75em;
 
   button {
+    padding-inline: 0.75em;
     font-size: var(--text-small);
+  }
+
+  button[aria-pressed='true'] {
+    background: var(--color-lavender-deep);
   }
 `;

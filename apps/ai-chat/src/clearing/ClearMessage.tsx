@@ -1,5 +1,6 @@
 import { Button, Dialog, ToastRegion, useToasts } from '@portal/ui';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 
 /** AI-26. */
 const TOAST_MS = 3000;
@@ -23,13 +24,13 @@ export function ClearMessage({ isEmpty, disabled, onClear }: Props) {
 
   return (
     <>
-      <Button
+      <Small
         variant="quiet"
         disabled={disabled}
         onClick={() => (isEmpty ? show('No messages ‼️') : setIsAsking(true))}
       >
         Clear Message
-      </Button>
+      </Small>
       <Dialog
         open={isAsking}
         onClose={close}
@@ -51,3 +52,8 @@ export function ClearMessage({ isEmpty, disabled, onClear }: Props) {
     </>
   );
 }
+
+const Small = styled(Button)`
+  padding-inline: 0.75em;
+  font-size: var(--text-small);
+`;

@@ -1,8 +1,8 @@
-import { Button, TextArea, visuallyHidden } from '@portal/ui';
+import { ArrowUp, Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { styled } from 'styled-components';
+import { VoiceButton } from '../voice/VoiceButton';
+import { Action, Area, Controls, Label, Root, Space, Word } from './Composer.styles';
 import { isSendKey } from './enterKey';
-import { SendIcon, StopIcon } from './icons';
 import { useDraft } from './useDraft';
 
 interface Props {
@@ -58,62 +58,17 @@ export function Composer({ isGenerating, onAsk, onStop, onAttention, children }:
       <Controls>
         {children}
         <Space />
-        {isGenerating && (
-          <Button variant="secondary" onClick={stop}>
-            <StopIcon /> Stop
-          </Button>
+        {isGenerating ? (
+          <Action variant="secondary" onClick={stop}>
+            <Square aria-hidden /> <Word>Stop</Word>
+          </Action>
+        ) : (
+          <VoiceButton text={draft} onText={setDraft} />
         )}
-        <Button type="submit" disabled={isGenerating}>
-          <SendIcon /> Send
-        </Button>
+        <Action type="submit" disabled={isGenerating}>
+          <ArrowUp aria-hidden /> <Word>Send</Word>
+        </Action>
       </Controls>
     </Root>
   );
 }
-
-const Root = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-2);
-  padding: var(--space-2);
-  border: 1.5px solid var(--color-line-strong);
-  border-radius: var(--radius-large);
-  background: var(--color-sunken);
-  transition:
-    border-color var(--motion-quick),
-    box-shadow var(--motion-slow);
-
-  &:focus-within {
-    border-color: var(--color-lavender);
-    box-shadow: var(--glow);
-  }
-`;
-
-const Label = styled.label`
-  ${visuallyHidden}
-`;
-
-const Area = styled(TextArea)`
-  min-height: 2.75rem;
-  max-height: min(11rem, 30dvh);
-  padding: 0.5em 0.75em;
-  border-color: transparent;
-  overflow-y: auto;
-
-  &:hover:not(:disabled),
-  &:focus-visible {
-    border-color: transparent;
-    outline: none;
-  }
-`;
-
-const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2);
-`;
-
-const Space = styled.span`
-  flex: 1;
-`;

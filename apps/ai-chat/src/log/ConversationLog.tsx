@@ -1,8 +1,10 @@
 import { Button, Glyph } from '@portal/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { AnswerItem } from '../answers/AnswerItem';
 import type { ConversationState } from '../conversation/conversationState';
+import { useReader } from '../speech/useReader';
+import { WelcomePopup } from '../welcome/WelcomePopup';
 import { QuestionItem } from './QuestionItem';
 import { Underway } from './Underway';
 import { useFollow } from './useFollow';
@@ -16,13 +18,18 @@ interface Props {
 /** What was said, newest last. New lines are not announced from here: the page says when an answer begins and ends. */
 export function ConversationLog({ state, onStart }: Props) {
   const { entries, phase } = state;
+  const { reader, readingId } = useReader();
   const scroller = useRef<HTMLDivElement>(null);
   const questions = entries.filter(({ type }) => type === 'question').length;
-  const { follows, goToEnd, onScroll } = useFollow(scroller, state, questions);
   const isEmpty = entries.length === 0 && phase.status === 'idle';
+  useEffect(() => {
+    if (isEmpty) reader?.stop();
+  }, [isEmpty, reader]);
+  const { follows, goToEnd, onScroll } = useFollow(scroller, isEmpty ? undefined : state, questions);
 
   return (
     <Frame>
+      <WelcomePopup />
       <Scroller
         ref={scroller}
         role="log"
@@ -38,13 +45,18 @@ export function ConversationLog({ state, onStart }: Props) {
             entry.type === 'question' ? (
               <QuestionItem key={entry.id} text={entry.text} />
             ) : (
-              <AnswerItem key={entry.id} answer={entry} />
+              <AnswerItem
+                key={entry.id}
+                answer={entry}
+                isReading={entry.id === readingId}
+                onRead={reader?.toggle}
+              />
             ),
           )}
           {phase.status === 'generating' && <Underway phase={phase} />}
         </Content>
       </Scroller>
-      {!follows && (
+      {!follows && !isEmpty && (
         <Jump onClick={goToEnd}>
           <Glyph name="chevron" /> Jump to newest
         </Jump>
@@ -65,7 +77,8 @@ const Scroller = styled.div`
   overflow: hidden auto;
   overscroll-behavior: contain;
   border-radius: var(--radius-medium);
-  scrollbar-gutter: stable;
+  scrollbar-gutter: stable both-edges;
+  scrollbar-width: thin;
 `;
 
 const Content = styled.div`
@@ -73,7 +86,7 @@ const Content = styled.div`
   flex-direction: column;
   gap: var(--space-5);
   min-height: 100%;
-  padding: var(--space-4) var(--space-2) var(--space-5);
+  padding-block: var(--space-4) var(--space-5);
 `;
 
 const Jump = styled(Button)`
@@ -82,5 +95,6 @@ const Jump = styled(Button)`
   left: 50%;
   translate: -50% 0;
   font-size: var(--text-small);
+  white-space: nowrap;
   box-shadow: var(--shadow);
 `;

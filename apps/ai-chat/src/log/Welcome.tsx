@@ -9,8 +9,8 @@ export function Welcome({ onStart }: { onStart(question: string): void }) {
     <Root>
       <Lead>What is on your mind?</Lead>
       <p>
-        Write as it comes: nothing here has to be well put. {brand.name} reads every word and answers. What
-        you say stays on this device until you clear it.
+        Write as it comes. {brand.name} reads every word, and the conversation is kept on this device until
+        you clear it.
       </p>
       <Starters aria-label="Ways to begin">
         {STARTERS.map((starter) => (
@@ -45,12 +45,11 @@ const Lead = styled.p`
 
 const Starters = styled.ul`
   display: flex;
-  flex-direction: column;
+  flex-wrap: wrap;
+  justify-content: center;
   gap: var(--space-2);
 `;
 
 const Starter = styled(Button)`
-  width: 100%;
-  border-radius: var(--radius-large);
   font-weight: var(--weight-medium);
 `;

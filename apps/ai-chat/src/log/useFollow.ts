@@ -4,17 +4,18 @@ import { isAtEnd } from './followScroll';
 /**
  * Keeps the end of a growing list in view, unless the reader has scrolled away from it.
  *
- * @param growth changes whenever the list may have grown.
+ * @param growth changes whenever the list may have grown; undefined while there is nothing to follow.
  * @param ownTurns counts what the reader said: with each further one the view goes to the end.
  */
 export function useFollow(scroller: RefObject<HTMLElement | null>, growth: unknown, ownTurns: number) {
   const [follows, setFollows] = useState(true);
 
+  const isEmpty = growth === undefined;
   const goToEnd = useCallback(() => {
     const element = scroller.current;
-    if (element) element.scrollTop = element.scrollHeight;
+    if (element) element.scrollTop = isEmpty ? 0 : element.scrollHeight;
     setFollows(true);
-  }, [scroller]);
+  }, [scroller, isEmpty]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each own turn leads to the end
   useLayoutEffect(goToEnd, [goToEnd, ownTurns]);

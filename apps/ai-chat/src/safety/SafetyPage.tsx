@@ -62,8 +62,9 @@ export function SafetyPage() {
               to people.
             </li>
             <li>
-              What you write is sent to the companion to be answered. The conversation is kept on your device,
-              and Clear Message deletes it there.
+              To be answered, what you write goes to this site's server and, unless the built-in companion
+              speaks, on to the provider of an AI model. The conversation is kept on your device; Clear
+              Message deletes it there.
             </li>
             <li>
               Where an answer is marked "Built-in companion", no AI model was asked: a small program on this
