@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { createTokenReader } from './auth/readToken';
-import { changeQueue } from './changes/changeQueue';
+import { changeQueue, startOver } from './changes/changeQueue';
 import { TableAccess } from './changes/tableAccess';
 import { Topics } from './channel/topics';
 import type { Gateway } from './gateway';
@@ -62,7 +62,9 @@ export async function attachRealtime(options: RealtimeOptions): Promise<Realtime
     report,
   };
   await database.exec(REALTIME_SQL);
-  const stopListening = await database.listen('realtime_changes', changeQueue(gateway));
+  const stopListening = await database.listen('realtime_changes', changeQueue(gateway), () =>
+    startOver(gateway),
+  );
 
   const sockets = new Set<RealtimeSocket>();
   const places = new ConnectionCount(limits);
@@ -107,6 +109,7 @@ export async function attachRealtime(options: RealtimeOptions): Promise<Realtime
   };
 }
 
+/** A `DatabaseError` shows its code only: no row and no parameter gets into a log. */
 function reportToConsole(what: string, error: unknown): void {
-  console.error(`realtime: ${what}:`, error instanceof Error ? error.name : 'unknown');
+  console.error(`realtime: ${what}:`, error);
 }

@@ -3,7 +3,6 @@ import type { TopicPolicies } from '../auth/topicPolicies';
 import type { ChangeRequest, Subscription } from '../changes/subscription';
 import type { RealtimeSocket } from '../socket/RealtimeSocket';
 import type { TokenBucket } from '../socket/tokenBucket';
-import type { PresenceMeta } from './presenceMeta';
 
 /** One socket on one topic, for as long as its token lasts. */
 export interface Channel {
@@ -36,6 +35,5 @@ export interface Identity {
 export interface ChannelPresence {
   /** Whether this channel is told who is there. */
   watches: boolean;
-  meta: PresenceMeta | undefined;
   mayChange: TokenBucket;
 }

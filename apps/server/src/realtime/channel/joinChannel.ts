@@ -52,7 +52,6 @@ export async function joinChannel(gateway: Gateway, socket: RealtimeSocket, fram
     ...admission,
     presence: {
       watches: watchesPresence,
-      meta: undefined,
       mayChange: tokenBucket(limits.presenceBurst, limits.presencePerSecond, gateway.now),
     },
   };

@@ -19,7 +19,7 @@ export function onBroadcast(gateway: Gateway, channel: Channel, frame: Frame) {
   if ('refused' in message) return refuse(message.refused);
   const time = gateway.now();
   const encoded = new Map<Version, string | Buffer | undefined>();
-  for (const peer of gateway.topics.peersOf(channel)) {
+  for (const peer of gateway.topics.of(channel).channels) {
     if (peer === channel && !broadcast.self) continue;
     if (!peer.policies.broadcast.read || endOf(peer.identity.claims) <= time) continue;
     const { version } = peer.socket;

@@ -3,7 +3,7 @@ import { type Frame, isRecord } from '../protocol/frame';
 import type { Channel } from './Channel';
 import { shutDown } from './leaveChannel';
 import { track, untrack } from './presence';
-import { checkPresencePayload } from './presenceMeta';
+import { checkPresencePayload } from './presencePayload';
 
 /** Answers `track` and `untrack`. */
 export function onPresence(gateway: Gateway, channel: Channel, frame: Frame) {

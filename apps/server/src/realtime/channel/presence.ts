@@ -1,52 +1,52 @@
-import { randomBytes } from 'node:crypto';
 import { endOf } from '../auth/claims';
 import type { Gateway } from '../gateway';
+import { encodeFrame } from '../protocol/encodeFrame';
+import type { Version } from '../protocol/frame';
 import type { Channel } from './Channel';
-import { type PresenceEntries, type PresenceMeta, presenceMeta } from './presenceMeta';
-import { sendToAll } from './topics';
+import type { PresenceDiff } from './PresenceList';
 
-/** Lists the channel with this payload, in place of what it listed before. */
+/** Shows the channel's person on its topic with this payload, in place of what was shown before. */
 export function track(gateway: Gateway, channel: Channel, payload: Record<string, unknown>): void {
   const { presence, identity } = channel;
   if (!presence.watches) {
     presence.watches = true;
     sendPresenceState(gateway, channel);
   }
-  const before = presence.meta;
-  const ref = randomBytes(9).toString('base64url');
-  presence.meta = presenceMeta(payload, identity.claims.sub, ref, before?.phx_ref);
-  announce(gateway, channel, presence.meta, before);
+  const list = gateway.topics.of(channel).presence;
+  const userId = identity.claims.sub ?? null;
+  announce(gateway, channel, list.track(channel, identity.presenceKey, userId, payload));
 }
 
 /** Takes the channel off the list, and tells the others; nothing happens when it was not on it. */
 export function untrack(gateway: Gateway, channel: Channel): void {
-  const before = channel.presence.meta;
-  channel.presence.meta = undefined;
-  if (before) announce(gateway, channel, undefined, before);
-}
-
-function announce(gateway: Gateway, channel: Channel, joined?: PresenceMeta, left?: PresenceMeta): void {
-  const { presenceKey } = channel.identity;
-  const entries = (meta?: PresenceMeta): PresenceEntries =>
-    meta ? { [presenceKey]: { metas: [meta] } } : {};
-  const time = gateway.now();
-  const watchers = [...gateway.topics.peersOf(channel)].filter(
-    (peer) => seesPresence(peer) && endOf(peer.identity.claims) > time,
-  );
-  sendToAll(watchers, 'presence_diff', { joins: entries(joined), leaves: entries(left) });
+  const diff = gateway.topics.of(channel).presence.untrack(channel, channel.identity.presenceKey);
+  if (diff) announce(gateway, channel, diff);
 }
 
 /** Tells a channel who is there, once it watches. */
 export function sendPresenceState(gateway: Gateway, channel: Channel): void {
   if (!seesPresence(channel)) return;
-  const entries: PresenceEntries = {};
-  for (const { presence, identity } of gateway.topics.peersOf(channel)) {
-    if (!presence.meta) continue;
-    entries[identity.presenceKey] ??= { metas: [] };
-    entries[identity.presenceKey]?.metas.push(presence.meta);
-  }
   const { socket, topic, joinRef } = channel;
-  socket.push({ topic, event: 'presence_state', payload: entries, ref: null, joinRef });
+  const list = gateway.topics.of(channel).presence;
+  socket.push({ topic, event: 'presence_state', payload: list.entries(), ref: null, joinRef });
+  const joins = list.changedEntries();
+  if (Object.keys(joins).length === 0) return;
+  socket.push({ topic, event: 'presence_diff', payload: { joins, leaves: {} }, ref: null, joinRef });
+}
+
+function announce(gateway: Gateway, channel: Channel, diff: PresenceDiff): void {
+  const { topic } = channel;
+  const time = gateway.now();
+  const encoded = new Map<Version, string>();
+  for (const peer of gateway.topics.of(channel).channels) {
+    if (!seesPresence(peer) || endOf(peer.identity.claims) <= time) continue;
+    const { version } = peer.socket;
+    const frame =
+      encoded.get(version) ??
+      encodeFrame(version, { topic, event: 'presence_diff', payload: diff, ref: null, joinRef: null });
+    encoded.set(version, frame);
+    peer.socket.send(frame);
+  }
 }
 
 const seesPresence = ({ presence, policies }: Channel): boolean => presence.watches && policies.presence.read;

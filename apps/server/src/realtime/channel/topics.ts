@@ -1,30 +1,34 @@
-import { encodeFrame } from '../protocol/encodeFrame';
-import type { Version } from '../protocol/frame';
+import { randomBytes } from 'node:crypto';
 import type { Channel } from './Channel';
+import { PresenceList } from './PresenceList';
+
+/** The channels on one topic, and who of them is shown to be there. */
+export interface Topic {
+  channels: Set<Channel>;
+  presence: PresenceList<Channel>;
+}
 
 /** Who is on which topic. A private topic and a public one of the same name have nothing in common. */
 export class Topics {
-  private readonly members = new Map<string, Set<Channel>>();
+  private readonly topics = new Map<string, Topic>();
   private readonly listeners = new Set<Channel>();
 
   add(channel: Channel): void {
-    const key = keyOf(channel);
-    const members = this.members.get(key) ?? new Set();
-    this.members.set(key, members.add(channel));
+    const topic = this.of(channel);
+    topic.channels.add(channel);
+    this.topics.set(keyOf(channel), topic);
     if (channel.changes.length > 0) this.listeners.add(channel);
   }
 
   remove(channel: Channel): void {
-    const key = keyOf(channel);
-    const members = this.members.get(key);
-    members?.delete(channel);
-    if (members?.size === 0) this.members.delete(key);
+    const { channels } = this.of(channel);
+    channels.delete(channel);
+    if (channels.size === 0) this.topics.delete(keyOf(channel));
     this.listeners.delete(channel);
   }
 
-  /** Everybody on the topic of that channel, itself included. */
-  peersOf(channel: Channel): Iterable<Channel> {
-    return this.members.get(keyOf(channel)) ?? [];
+  of(channel: Channel): Topic {
+    return this.topics.get(keyOf(channel)) ?? { channels: new Set(), presence: new PresenceList(newRef) };
   }
 
   /** Channels that asked for changes of tables. */
@@ -34,16 +38,4 @@ export class Topics {
 }
 
 const keyOf = ({ isPrivate, name }: Channel): string => `${isPrivate ? 'private' : 'public'}:${name}`;
-
-/** Sends one event to many channels of one topic, encoding it once per protocol version. */
-export function sendToAll(channels: Iterable<Channel>, event: string, payload: object): void {
-  const encoded = new Map<Version, string>();
-  for (const { socket, topic } of channels) {
-    let frame = encoded.get(socket.version);
-    if (frame === undefined) {
-      frame = encodeFrame(socket.version, { topic, event, payload, ref: null, joinRef: null });
-      encoded.set(socket.version, frame);
-    }
-    socket.send(frame);
-  }
-}
+const newRef = (): string => randomBytes(9).toString('base64url');

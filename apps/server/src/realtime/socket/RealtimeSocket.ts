@@ -6,7 +6,7 @@ import type { Frame, Version } from '../protocol/frame';
 import { type TokenBucket, tokenBucket } from './tokenBucket';
 
 /** For how long an expelled peer may read why. */
-const EXPEL_MS = 1_000;
+const EXPEL_MS = 250;
 
 /** One visitor's connection: its channels, its allowance, and when it was last heard of. */
 export class RealtimeSocket {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import WebSocket from 'ws';
 import { KEYS } from './people';
 
@@ -36,7 +35,7 @@ export class Peer {
       this.wake();
     });
     ws.on('error', () => {});
-    this.closed = once(ws, 'close').then(([code]) => code as number);
+    this.closed = new Promise((resolve) => ws.once('close', resolve));
   }
 
   /** Rejects with the HTTP status when the gateway refuses. */
@@ -46,13 +45,14 @@ export class Peer {
     url.searchParams.set('apikey', apikey);
     url.searchParams.set('vsn', version);
     const ws = new WebSocket(url, { headers, autoPong });
-    const refused = once(ws, 'unexpected-response').then(([, response]) => {
-      ws.once('error', () => {});
-      ws.terminate();
-      throw new Error(String(response.statusCode));
-    });
     const peer = new Peer(ws);
-    await Promise.race([once(ws, 'open'), refused]);
+    await new Promise((resolve, reject) => {
+      ws.once('open', resolve);
+      ws.once('unexpected-response', (_request, response) => {
+        reject(new Error(String(response.statusCode)));
+        ws.terminate();
+      });
+    });
     return peer;
   }
 

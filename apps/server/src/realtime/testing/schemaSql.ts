@@ -40,7 +40,7 @@ create policy "Members speak in the room" on realtime.messages for insert to aut
 create policy "Everybody signed in hears the radio" on realtime.messages for select to authenticated
   using ((select realtime.topic()) = 'radio');
 create policy "A broken policy" on realtime.messages for select to authenticated
-  using ((select realtime.topic()) = 'broken' and 1 / (select 0) = 1);
+  using (case realtime.topic() when 'broken' then 1 / (select 0) = 1 else false end);
 `;
 
 export const ROLES_SQL = `

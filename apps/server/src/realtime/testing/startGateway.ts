@@ -1,7 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createClient, type SupabaseClient, type WebSocketLikeConstructor } from '@supabase/supabase-js';
+import {
+  createClient,
+  type RealtimeClientOptions,
+  type SupabaseClient,
+  type WebSocketLikeConstructor,
+} from '@supabase/supabase-js';
 import ws from 'ws';
 import { attachRealtime, type RealtimeOptions } from '../attachRealtime';
 import { Peer, type PeerOptions } from './Peer';
@@ -32,11 +37,15 @@ export async function startGateway(options: Options) {
     origin,
     realtime,
     /** The official client, as somebody or as nobody. */
-    client(person?: string, vsn: '1.0.0' | '2.0.0' = '2.0.0'): SupabaseClient {
+    client(
+      person?: string,
+      vsn: '1.0.0' | '2.0.0' = '2.0.0',
+      more: RealtimeClientOptions = {},
+    ): SupabaseClient {
       const client = createClient(origin, KEYS.publishable, {
         accessToken: person ? () => tokenOf(person) : undefined,
         auth: { persistSession: false, autoRefreshToken: false },
-        realtime: { transport: ws as unknown as WebSocketLikeConstructor, vsn },
+        realtime: { transport: ws as unknown as WebSocketLikeConstructor, vsn, ...more },
       });
       clients.push(client);
       return client;
