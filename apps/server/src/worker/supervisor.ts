@@ -35,7 +35,7 @@ const doubling = (attempt: number) => (attempt === 0 ? 0 : Math.min(500 * 2 ** a
 
 /** Keeps one worker with the back end alive: ends a silent one, and opens the next. */
 export function superviseBackend(options: SupervisorOptions): Supervised {
-  const { spawn, socketPath, report, silentMs = 5_000, openMs = 120_000, closeMs = 3_000 } = options;
+  const { spawn, socketPath, report, silentMs = 8_000, openMs = 120_000, closeMs = 3_000 } = options;
   const { backoffMs = doubling } = options;
   let state: BackendState = { kind: 'opening' };
   let current: Worker | undefined;

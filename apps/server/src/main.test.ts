@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltServer, buildServer, keysOf, type RunningServer } from './testing/builtServer';
+
+let built: BuiltServer;
+beforeAll(async () => {
+  built = await buildServer();
+});
+afterAll(() => built?.remove());
+
+const PORT = '4241';
+const OTHER_PORT = '4242';
+const start = (name: string, env = {}) => built.start({ PORT, DATA_DIR: built.dataDir(name), ...env });
+
+const call = (server: RunningServer, name: string, parameters: unknown) =>
+  fetch(`${server.url}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: {
+      apikey: keysOf(server).secret,
+      authorization: `Bearer ${keysOf(server).secret}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(parameters),
+  });
+
+const signIn = (server: RunningServer, password: string) =>
+  fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: keysOf(server).publishable, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@localhost', password }),
+  });
+
+describe('a fresh portal', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await start('fresh');
+  });
+  afterAll(async () => {
+    server.signal('SIGTERM');
+    await server.exited;
+  });
+
+  it('says where it is and what the admin needs, and nothing else', () => {
+    expect(server.output()).toMatch(
+      /^The admin account is admin@localhost with the password \S+\nready http:\/\/localhost:4241\n$/,
+    );
+  });
+
+  it('is well', async () => {
+    const answer = await fetch(`${server.url}/healthz`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ status: 'ok', database: 'ok', version: expect.any(String) });
+  });
+
+  it('serves the app with the key that its API takes', async () => {
+    const html = await (await fetch(`${server.url}/store`)).text();
+    const [, key = ''] = /"supabaseKey":"([^"]+)"/.exec(html) ?? [];
+    const answer = await fetch(`${server.url}/rest/v1/profiles?select=username`, {
+      headers: { apikey: key },
+    });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual(expect.any(Array));
+    expect(html).not.toContain(keysOf(server).secret);
+  });
+
+  it('serves functions that reach the database', async () => {
+    const answer = await fetch(`${server.url}/functions/v1/captcha?action=login`);
+    expect(answer.status).toBe(200);
+    const wrong = await fetch(`${server.url}/functions/v1/captcha/verify`, { method: 'POST', body: '{}' });
+    expect(wrong.status).toBe(400);
+  });
+
+  it('accepts a realtime connection', async () => {
+    const { WebSocket } = await import('ws');
+    const url = `${server.url.replace('http', 'ws')}/realtime/v1/websocket?vsn=1.0.0&apikey=${keysOf(server).publishable}`;
+    const socket = new WebSocket(url, { origin: server.url });
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    socket.terminate();
+  });
+
+  it('answers the health check within a second while others keep the database busy', async () => {
+    let isBusy = true;
+    const headers = { apikey: keysOf(server).secret, authorization: `Bearer ${keysOf(server).secret}` };
+    const busy = Array.from({ length: 40 }, async () => {
+      while (isBusy) {
+        const answer = await fetch(`${server.url}/rest/v1/messages?select=*&order=created_at&limit=1000`, {
+          headers,
+        });
+        await answer.text();
+      }
+    });
+    const times: number[] = [];
+    for (let i = 0; i < 10; i++) {
+      const began = performance.now();
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+      times.push(performance.now() - began);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    isBusy = false;
+    await Promise.all(busy);
+    expect(Math.max(...times)).toBeLessThan(1_000);
+  });
+
+  it('has one server at a time', async () => {
+    const { code, stdout, stderr } = await built.run({ PORT: OTHER_PORT, DATA_DIR: built.dataDir('fresh') });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^DATA_DIR=\S+ is in use by process \d+: one server at a time\n$/);
+  });
+
+  it('has its port for itself', async () => {
+    const { code, stderr } = await built.run({ PORT, DATA_DIR: built.dataDir('other') });
+    expect(code).toBe(1);
+    expect(stderr).toBe('PORT=4241 is not allowed: a free port, this one is taken\n');
+    expect(readdirSync(built.dataDir('other'))).not.toContain('server.lock');
+  });
+
+  it('lets the admin in with the password that it told, and stops guessing', async () => {
+    const [, password = ''] = /password (\S+)/.exec(server.output()) ?? [];
+    expect((await signIn(server, password)).status).toBe(200);
+    const guesses = [];
+    for (let i = 0; i < 6; i++) guesses.push((await signIn(server, `guess ${i}`)).status);
+    expect(guesses).toEqual([400, 400, 400, 400, 400, 429]);
+    expect((await signIn(server, password)).status).toBe(429);
+  });
+});
+
+it('keeps what it has acknowledged, whatever happens to it', async () => {
+  const spend = async (server: RunningServer, name: string) => {
+    const digest = createHash('sha256').update(name).digest('hex');
+    const expiresAt = new Date(Date.now() + 240_000).toISOString();
+    return (await call(server, 'consume_captcha', { digest, expires_at: expiresAt })).json();
+  };
+  const first = await start('crash');
+  for (const name of ['a', 'b', 'c']) expect(await spend(first, name)).toBe(true);
+  first.signal('SIGKILL');
+  await first.exited;
+
+  const second = await start('crash');
+  expect(second.output()).toBe('ready http://localhost:4241\n');
+  for (const name of ['a', 'b', 'c']) expect(await spend(second, name)).toBe(false);
+  expect(await spend(second, 'd')).toBe(true);
+
+  const stopping = performance.now();
+  second.signal('SIGTERM');
+  expect(await second.exited).toBe(0);
+  expect(performance.now() - stopping).toBeLessThan(5_000);
+  expect(readdirSync(built.dataDir('crash'))).not.toContain('server.lock');
+}, 120_000);
+
+describe('a refused start', () => {
+  it.each([
+    [{ PORT: 'four' }, 'PORT=four is not allowed: a whole number from 1 to 65535'],
+    [
+      { DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/db' },
+      /^The database at DATABASE_URL cannot be opened: /,
+    ],
+    [{ HOST: '203.0.113.7' }, 'HOST=203.0.113.7 is not allowed: an address of this machine'],
+  ])('with %j is one line and no trace', async (env, line) => {
+    const { code, stdout, stderr } = await built.run({ PORT: OTHER_PORT, DATA_DIR: '', ...env });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr.trimEnd()).toEqual(typeof line === 'string' ? line : expect.stringMatching(line));
+    expect(stderr.trimEnd()).not.toMatch(/\n|hunter2/);
+  });
+});
