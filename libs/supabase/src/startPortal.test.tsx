@@ -60,7 +60,7 @@ function setUp({ stored, flagged, address = '/', answers = {} }: Situation = {})
   const fetch = vi.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
     const name = new URL(String(input)).pathname.split('/').at(-1) ?? '';
     calls.push(name);
-    const reply = replies[name]?.(JSON.parse(String(init?.body ?? '{}')));
+    const reply = await replies[name]?.(JSON.parse(String(init?.body ?? '{}')));
     if (reply === undefined) throw new TypeError('Failed to fetch');
     return reply instanceof Response ? reply : Response.json(reply);
   });
@@ -238,7 +238,13 @@ describe('signing in', () => {
   it.each([
     ['wrong credentials', { token: () => Response.json({ code: 'invalid_credentials' }, { status: 400 }) }],
     ['too many attempts', { token: () => Response.json({ code: 'over_limit' }, { status: 429 }) }],
-    ['a person who is no admin', { token: () => sessionOf(NELLY), logout: () => ({}) }],
+    [
+      'a person who is no admin',
+      {
+        token: () => sessionOf(NELLY),
+        ensure_profile: () => new Promise((answer) => setTimeout(() => answer(okay()), 20)),
+      },
+    ],
     ['no answer about the role', { token: () => sessionOf(NELLY), ensure_profile: () => undefined }],
   ])('refuses %s, and shows nobody as signed in meanwhile (AU-13)', async (_what, answers) => {
     const { portal } = setUp({ answers });
