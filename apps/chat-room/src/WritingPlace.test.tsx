@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHAT_CLOSED } from './copy';
 import { FakeRoomServer } from './testing/fakeRoomServer';
-import { openLiveChat, theField, theTexts } from './testing/openChat';
+import { openChat, openLiveChat, theField, theTexts } from './testing/openChat';
 
 const press = (name: string) => screen.getByRole('button', { name });
 
@@ -123,6 +123,19 @@ describe('the hours', () => {
     vi.setSystemTime(OPENING + 24 * 3_600_000);
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(theField()).toHaveValue('late');
+  });
+
+  it('let people write, but not send, until they are known', async () => {
+    vi.setSystemTime(OPENING - 60_000);
+    const server = new FakeRoomServer();
+    const release = server.hold();
+    const { user } = openChat({ server });
+    await user.type(theField(), 'early{Enter}');
+    expect(press('Send')).toBeDisabled();
+    release();
+    expect(await screen.findByText('Live')).toBeVisible();
+    expect(press('Send')).toBeEnabled();
+    expect(server.requestsTo('POST', 'messages')).toEqual([]);
   });
 
   it('come from the database', async () => {

@@ -24,7 +24,7 @@ export function WritingPlace({ room, view, profile, draft }: WritingPlaceProps) 
   const replyTo = useSyncExternalStore(draft.subscribe, () => draft.get().replyTo);
   const isFieldEmpty = useSyncExternalStore(draft.subscribe, () => draft.get().text === '');
   const { isOpen, check } = useChatHours(view.hours);
-  const canSend = isOpen && profile.status === 'ready';
+  const isReady = view.hours !== null && profile.status === 'ready';
 
   useEffect(() => {
     if (replyTo !== null) room.lookUp(replyTo);
@@ -42,7 +42,7 @@ export function WritingPlace({ room, view, profile, draft }: WritingPlaceProps) 
         <UnsentNotice
           key={unsent.message.client_id}
           unsent={unsent}
-          canSend={canSend}
+          canSend={isOpen && isReady}
           canEdit={isFieldEmpty}
           onResend={() => check() && void room.send(unsent.message)}
           onEdit={() => {
@@ -55,13 +55,11 @@ export function WritingPlace({ room, view, profile, draft }: WritingPlaceProps) 
       {replyTo !== null && (
         <ReplyBanner target={replyTarget(view.room, replyTo)} onCancel={() => draft.set({ replyTo: null })} />
       )}
-      {!isOpen && <ClosedNotice hours={view.hours} />}
+      {view.hours && !isOpen && <ClosedNotice hours={view.hours} />}
       {isOpen && profile.status === 'none' && (
         <Notice>This account has no profile, so it can read here but not write.</Notice>
       )}
-      {isOpen && profile.status !== 'none' && (
-        <Composer draft={draft} isReady={profile.status === 'ready'} onSend={send} />
-      )}
+      {isOpen && profile.status !== 'none' && <Composer draft={draft} isReady={isReady} onSend={send} />}
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ export interface ChatHours {
   always_open: boolean;
 }
 
-/** What holds until the row has been read (CH-25). */
+/** What the row says unless an operator changes it (CH-25). */
 export const SPECIFIED_HOURS: ChatHours = { opens_at: '02:00', closes_at: '22:00', always_open: false };
 
 const HOUR_MS = 3_600_000;

@@ -1,16 +1,28 @@
+import { media } from '@portal/brand';
 import { Button } from '@portal/ui';
 import styled from 'styled-components';
 
 export const Row = styled.article<{ $isOwn?: boolean; $isPending?: boolean }>`
   display: flex;
-  gap: var(--space-3);
-  padding: var(--space-3);
+  gap: var(--space-2);
+  padding: var(--space-2);
   border-radius: var(--radius-medium);
   background: ${({ $isOwn }) => ($isOwn ? 'var(--color-raised)' : 'transparent')};
   ${({ $isPending }) => $isPending && 'opacity: 0.75;'}
 
-  @media (max-width: 30rem) {
-    padding-inline: var(--space-2);
+  > img {
+    width: 2.25rem;
+    height: 2.25rem;
+  }
+
+  ${media.medium} {
+    gap: var(--space-3);
+    padding-inline: var(--space-3);
+
+    > img {
+      width: 2.75rem;
+      height: 2.75rem;
+    }
   }
 `;
 

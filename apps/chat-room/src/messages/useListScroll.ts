@@ -33,10 +33,10 @@ export function useListScroll(last: ShownMessage | undefined, userId: string): L
   }, [onScroll]);
 
   useLayoutEffect(() => {
-    if (!list.current) return;
-    const isAnother = last !== undefined && listKey(last) !== lastKey.current;
-    lastKey.current = last && listKey(last);
-    const seq = last?.status === 'stored' ? last.seq : 0;
+    if (!list.current || !last) return;
+    const isAnother = listKey(last) !== lastKey.current;
+    lastKey.current = listKey(last);
+    const seq = last.status === 'stored' ? last.seq : 0;
     const isNewer = seq > newestSeq.current;
     newestSeq.current = Math.max(seq, newestSeq.current);
 
@@ -44,7 +44,7 @@ export function useListScroll(last: ShownMessage | undefined, userId: string): L
     if (atEnd.current || hasJustSent) return toEnd();
     returnTo(list.current, landmarks.current);
     landmarks.current = landmarksOf(list.current);
-    if (isNewer && last?.user_id !== userId) setHasNew(true);
+    if (isNewer && last.user_id !== userId) setHasNew(true);
   });
 
   useLayoutEffect(() => {

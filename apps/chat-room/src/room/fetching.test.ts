@@ -44,6 +44,19 @@ describe('loading', () => {
     expect(targetOf(room, 'to old')).toBe('deleted');
   });
 
+  it('of a room in which everything was deleted does not read all those deletions', async () => {
+    const server = new FakeRoomServer();
+    for (let number = 1; number <= 3; number += 1)
+      server.database.delete(bob, server.database.say(bob, 'x').id);
+    const { room } = openRoom(server);
+    await soon();
+    expect(room.get()).toMatchObject({ phase: { status: 'ready' }, connection: 'live' });
+    const marks = server
+      .requestsTo('GET', 'message_tombstones')
+      .map(({ url }) => url.searchParams.get('seq'));
+    expect(marks).toEqual([null, 'gt.6']);
+  });
+
   it('looks up what a new reply answers, when it is not in the list', async () => {
     const { server, room } = await setUp();
     server.database.say(bob, 'to nothing', '00000000-0000-4000-8000-00000000dead');

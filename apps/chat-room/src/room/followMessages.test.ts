@@ -20,6 +20,22 @@ describe('joining', () => {
     expect([texts(room), room.get().connection]).toEqual([['in between'], 'live']);
   });
 
+  it('calls nothing live that was fetched before changes flowed', async () => {
+    const server = new FakeRoomServer();
+    const release = server.hold();
+    const { room } = openRoom(server);
+    let fetchesBeforeLive: number | undefined;
+    room.subscribe(() => {
+      if (room.get().connection === 'live') fetchesBeforeLive ??= server.requestsTo('GET', 'messages').length;
+    });
+    await soon();
+    expect(server.gateway.joins).toHaveLength(1);
+    release();
+    await soon();
+    // The page, and the gap after it.
+    expect(fetchesBeforeLive).toBe(2);
+  });
+
   it('uses the private channel of the room, all events, and the person’s token', async () => {
     const { server } = await setUp();
     expect(server.gateway.joins).toHaveLength(1);
@@ -73,6 +89,14 @@ describe('interruptions', () => {
     expect([room.get().connection, server.gateway.joins.length]).toEqual(['live', 2]);
   });
 
+  it('because a token ended are followed by joining with the new one', async () => {
+    const { server } = await setUp();
+    server.tokenOf = () => 'a fresh token';
+    server.gateway.closeChannels();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(server.gateway.joins[1]?.payload.access_token).toBe('a fresh token');
+  });
+
   it('of the network name themselves, and end at once when it is back', async () => {
     const { server, room } = await setUp();
     rooms.page.goOffline();
@@ -91,7 +115,7 @@ describe('interruptions', () => {
     server.database.hours.always_open = false;
     rooms.page.wake();
     await soon();
-    expect([texts(room), room.get().hours.always_open]).toEqual([['unheard'], false]);
+    expect([texts(room), room.get().hours?.always_open]).toEqual([['unheard'], false]);
   });
 
   it('of realtime alone do not stop the room: it looks for itself', async () => {

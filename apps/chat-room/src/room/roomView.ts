@@ -1,4 +1,4 @@
-import { type ChatHours, SPECIFIED_HOURS } from '../hours/chatHours';
+import type { ChatHours } from '../hours/chatHours';
 import { emptyRoom, type RoomState } from './roomState';
 
 /** Whether the list has ever been there. Once it has, trouble shows in the connection line instead. */
@@ -13,7 +13,8 @@ export interface RoomView {
   room: RoomState;
   connection: Connection;
   older: 'idle' | 'loading' | 'failed';
-  hours: ChatHours;
+  /** `null` until the database has told them. */
+  hours: ChatHours | null;
   isModerator: boolean;
   /** A deletion that the database refused or never answered; its message is back. */
   failedRemoval: boolean;
@@ -24,7 +25,7 @@ export const initialView: RoomView = {
   room: emptyRoom,
   connection: 'connecting',
   older: 'idle',
-  hours: SPECIFIED_HOURS,
+  hours: null,
   isModerator: false,
   failedRemoval: false,
 };

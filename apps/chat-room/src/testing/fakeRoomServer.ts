@@ -12,6 +12,8 @@ export class FakeRoomServer {
   database = new FakeDatabase();
   gateway = new FakeGateway();
   requests: RecordedRequest[] = [];
+  /** What the auth service says the person's token is now. */
+  tokenOf = (person: Person) => `token of ${person.id}`;
   private held: Promise<void> = Promise.resolve();
   private isDown = false;
 
@@ -40,7 +42,7 @@ export class FakeRoomServer {
   /** The Supabase client of one person's page. */
   client(person: Person): PortalClient {
     return createClient('http://room.test', 'publishable', {
-      accessToken: async () => `token of ${person.id}`,
+      accessToken: async () => this.tokenOf(person),
       global: { fetch: (input, init) => this.answer(person, new Request(input, init)) },
       realtime: { transport: this.gateway.transport() },
     });

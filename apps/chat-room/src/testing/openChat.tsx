@@ -1,11 +1,14 @@
 import { fakePortal } from '@portal/testing';
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import { ChatPage } from '../ChatPage';
 import { type Person, person } from './fakeDatabase';
 import { FakeRoomServer } from './fakeRoomServer';
+
+// Every answer crosses several turns of the event loop; a busy machine takes its time for them.
+configure({ asyncUtilTimeout: 4_000 });
 
 export const ann = person('Ann');
 export const bob = person('Bob');
