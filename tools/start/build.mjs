@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { outputFingerprint, sourceFingerprint } from './fingerprint.mjs';
 
@@ -41,7 +42,8 @@ export async function buildIfNeeded(root) {
   if (stamp.sources === sources && stamp.outputs === outputFingerprint(root)) return;
 
   console.log('Building');
-  await run(root, [join('node_modules', 'nx', 'bin', 'nx.js'), 'run-many', '-t', 'build']);
+  const nx = createRequire(join(root, 'package.json')).resolve('nx');
+  await run(root, [nx, 'run-many', '-t', 'build']);
   await run(root, [join('tools', 'assemble.mjs')]);
   mkdirSync(join(root, 'dist'), { recursive: true });
   // What was changed while the build ran is not in it: the fingerprint is the one from before.
