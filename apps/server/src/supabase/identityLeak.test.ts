@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase } from '../database/describeEachDatabase';
 import type { Backend } from './Backend';
@@ -46,15 +48,36 @@ describeEachDatabase('many people at once', (open) => {
   afterAll(() => backend?.close());
 
   it(`never see each other's rows in ${REQUESTS} parallel requests`, async () => {
-    const turns = Array.from({ length: REQUESTS }, (_, turn) => ({
-      turn,
-      someone: people[turn % people.length]!,
-    }));
+    const functions = visitor(backend, backend.keys.secret);
     const seen = await Promise.all(
-      turns.map(async ({ turn, someone }) => ({ own: someone.id, ids: await seenBy(someone, turn) })),
+      Array.from({ length: REQUESTS }, async (_, turn) => {
+        const someone = people[turn % people.length]!;
+        // A caller that sees everything, at the same time.
+        const everything = functions.from('coins').select('user_id');
+        const [ids] = await Promise.all([seenBy(someone, turn), everything]);
+        return { own: someone.id, ids };
+      }),
     );
     const wrong = seen.filter(({ own, ids }) => ids.length !== 1 || ids[0] !== own);
     expect(wrong).toEqual([]);
+  });
+
+  it('stay themselves when their requests take their time', async () => {
+    const seen = await Promise.all(
+      Array.from({ length: REQUESTS }, (_, turn) => {
+        const { id } = people[turn % people.length]!;
+        const role = id ? 'authenticated' : 'anon';
+        const identity = { auth: { uid: id, role, jwt: { sub: id, role } } };
+        return backend.database.connection.withContext(identity, async (db) => {
+          await new Promise((resolve) => setImmediate(resolve));
+          const { rows } = await sql`select auth.uid() as uid, current_user as role`.execute(db);
+          return { wanted: { uid: id, role }, seen: rows[0] };
+        });
+      }),
+    );
+    expect(seen.filter(({ wanted, seen }) => !isDeepStrictEqual(wanted, { ...(seen as object) }))).toEqual(
+      [],
+    );
   });
 
   it('leaves the session that they share to its owner', async () => {
