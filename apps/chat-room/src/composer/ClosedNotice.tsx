@@ -10,7 +10,7 @@ export function ClosedNotice({ hours }: { hours: ChatHours }) {
   return (
     <Notice tone="warning">
       <p>{CHAT_CLOSED}</p>
-      {time && <p>Messages are open again from {time}, by your clock. What you have written is kept.</p>}
+      {time && <p>Open again from {time}, by your clock.</p>}
     </Notice>
   );
 }
