@@ -8,7 +8,7 @@ const BUILT = join(import.meta.dirname, '..', '..', 'dist', 'apps');
 const MARKERS = {
   react: 'react.transitional.element',
   'react-dom': '__reactContainer$',
-  'react-router-dom': '__staticRouterHydrationData',
+  'react-router-dom': 'may be used only in the context of a <Router>',
   'styled-components': 'data-styled-version',
   'supabase-js': 'supabase-js/',
   'federation runtime': '__FEDERATION__',

@@ -18,6 +18,8 @@ const Column = styled.div`
 
 const Main = styled.main`
   flex: 1;
+  /* The footer starts below the fold, so that it never moves while a page arrives. */
+  min-height: calc(100svh - 4.25rem);
   outline: none;
 `;
 

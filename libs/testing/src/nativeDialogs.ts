@@ -1,11 +1,11 @@
 /** jsdom knows the dialog element but none of its methods: opening, closing and the `close` event. */
 export function installNativeDialogs(): void {
-  const dialog = globalThis.HTMLDialogElement?.prototype;
+  const dialog: Partial<HTMLDialogElement> | undefined = globalThis.HTMLDialogElement?.prototype;
   if (!dialog || dialog.showModal) return;
-  dialog.show = dialog.showModal = function () {
+  dialog.show = dialog.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
-  dialog.close = function (returnValue) {
+  dialog.close = function (this: HTMLDialogElement, returnValue) {
     if (!this.open) return;
     this.open = false;
     if (returnValue !== undefined) this.returnValue = returnValue;

@@ -3,8 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isBannerVisible } from './bannerVisibility';
 
-const Strip = styled.p`
-  margin: 0;
+const Strip = styled.aside`
   padding: var(--space-2) var(--space-4);
   background: var(--color-surface);
   color: var(--color-ink-soft);
@@ -17,11 +16,11 @@ export function AccountBanner() {
   const { pathname } = useLocation();
   if (signedIn === undefined || !isBannerVisible(pathname)) return null;
   return signedIn ? (
-    <Strip>
+    <Strip aria-label="Account">
       Click <Link to="/profile">Profile</Link> to view your account
     </Strip>
   ) : (
-    <Strip>
+    <Strip aria-label="Account">
       Click <Link to="/login">Login</Link> to create an account
     </Strip>
   );
