@@ -11,6 +11,7 @@ import { MusicButton } from './music/MusicButton';
 import { Quotes } from './quotes/Quotes';
 import { useRoomHeight } from './room/useRoomHeight';
 import { useConversation } from './useConversation';
+import { warmUp } from './warmUp';
 
 /** `/AI`: ask, and be answered. Works without an account (AI-01). */
 export function AiPage() {
@@ -20,29 +21,30 @@ export function AiPage() {
   const [isAttended, setIsAttended] = useState(false);
   const isFresh = useFresh(state.entries, GLAD_MS);
   const isGenerating = state.phase.status === 'generating';
+  const isEmpty = state.entries.length === 0 && !isGenerating;
+  const mood = moodOf(state, { isAttended, isFresh });
 
   return (
     <Room ref={room}>
       <Head>
-        <Ghost size={48} mood={moodOf(state, { isAttended, isFresh })} />
+        <SmallGhost size={48} mood={mood} $yields={isEmpty} />
         <h1>AI chat</h1>
         <ButtonLink to="/safety" variant="secondary">
           Help
         </ButtonLink>
       </Head>
       <Quotes />
-      <ConversationLog state={state} onStart={conversation.ask} />
+      <ConversationLog state={state} mood={mood} onStart={conversation.ask} />
       <Composer
         isGenerating={isGenerating}
         onAsk={conversation.ask}
         onStop={conversation.stop}
-        onAttention={setIsAttended}
+        onAttention={(isThere) => {
+          setIsAttended(isThere);
+          if (isThere) warmUp();
+        }}
       >
-        <ClearMessage
-          isEmpty={state.entries.length === 0}
-          disabled={isGenerating}
-          onClear={conversation.clear}
-        />
+        <ClearMessage isEmpty={isEmpty} disabled={isGenerating} onClear={conversation.clear} />
         <MusicButton />
       </Composer>
       <Disclosure>{DISCLOSURE}</Disclosure>
@@ -71,6 +73,13 @@ const Head = styled.header`
   h1 {
     flex: 1;
     font-size: var(--text-h2);
+  }
+`;
+
+/** Not beside the large one that greets in an empty conversation, where there is room for it. */
+const SmallGhost = styled(Ghost)<{ $yields: boolean }>`
+  @media (min-height: 46rem) {
+    display: ${({ $yields }) => ($yields ? 'none' : 'block')};
   }
 `;
 

@@ -1,53 +1,19 @@
-import { tolerantStorage } from '@portal/supabase';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { event, fakeGemini, piece } from '../testing/fakeGemini';
-import { deviceCache } from './answerCache';
-import { geminiCompanion } from './geminiCompanion';
-import { geminiModel } from './geminiModel';
-import { FIRST_SIGN_MS, NEXT_SIGN_MS } from './patience';
+import { piece } from '../testing/fakeGemini';
+import { openCompanion } from '../testing/openCompanion';
+import { loadClient } from './geminiModel';
+import { FIRST_SIGN_MS } from './patience';
 
 // Its code arrives at first use, which no fake clock would wait for.
-beforeAll(async () => void (await import('@google/generative-ai')));
+beforeAll(async () => void (await loadClient()));
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const memory = () => {
-  const stored = new Map<string, string>();
-  return tolerantStorage(() => ({
-    getItem: (key) => stored.get(key) ?? null,
-    setItem: (key, value) => void stored.set(key, value),
-    removeItem: (key) => void stored.delete(key),
-  }));
-};
-
-/** The official client over a function that replies as told. */
-function setUp({ streaming = true } = {}) {
-  const gemini = fakeGemini();
-  const cache = deviceCache(memory());
-  const companion = geminiCompanion({
-    model: () => geminiModel({ supabaseUrl: 'http://portal.test', supabaseKey: 'publishable' }),
-    cache,
-    streaming,
-  });
-  const pieces: string[] = [];
-  const retries: number[] = [];
-  const visit = new AbortController();
-  const ask = (prompt = 'User: hi\nAI:') =>
-    companion
-      .answer(prompt, {
-        signal: visit.signal,
-        onPiece: ({ text }) => pieces.push(text),
-        onRetry: (attempt) => retries.push(attempt),
-      })
-      .catch((error) => ({ failure: error.failure ?? String(error) }));
-  return { gemini, cache, companion, ask, pieces, retries, visit };
-}
-
 describe('the call', () => {
   it('posts contents with parts of text to a flash model of our own function (AI-32, AI-33)', async () => {
-    const { gemini, ask } = setUp({ streaming: false });
+    const { gemini, ask } = openCompanion({ streaming: false });
     gemini.answers('hello');
     expect(await ask()).toEqual({ text: 'hello', builtIn: false });
     const [call] = gemini.calls;
@@ -59,7 +25,7 @@ describe('the call', () => {
   });
 
   it('streams by default', async () => {
-    const { gemini, ask, pieces } = setUp();
+    const { gemini, ask, pieces } = openCompanion();
     const stream = gemini.streams();
     const answer = ask();
     stream.send('hel');
@@ -73,7 +39,7 @@ describe('the call', () => {
   it.each([404, 405, 501])(
     'asks for the whole where there is no streaming (%i), and does not try it again',
     async (status) => {
-      const { gemini, ask } = setUp();
+      const { gemini, ask } = openCompanion();
       gemini.fails(status);
       gemini.answers('whole');
       gemini.answers('again');
@@ -89,7 +55,7 @@ describe('the call', () => {
 
   it('does not stream in a browser that cannot', async () => {
     vi.stubGlobal('TextDecoderStream', undefined);
-    const { gemini, ask } = setUp();
+    const { gemini, ask } = openCompanion();
     gemini.answers('whole');
     expect(await ask()).toMatchObject({ text: 'whole' });
     expect(gemini.calls[0]?.url).toMatch(/:generateContent$/);
@@ -98,7 +64,7 @@ describe('the call', () => {
 
 describe.each([{ streaming: true }, { streaming: false }])('with %o', (options) => {
   it('says when the built-in companion speaks', async () => {
-    const { gemini, ask } = setUp(options);
+    const { gemini, ask } = openCompanion(options);
     gemini.answers('hello', { modelVersion: 'wisp-listener-1' });
     expect(await ask()).toEqual({ text: 'hello', builtIn: true });
   });
@@ -111,7 +77,7 @@ describe.each([{ streaming: true }, { streaming: false }])('with %o', (options) 
     ['white space', piece(' \n')],
     ['nothing but thoughts', { candidates: [{ content: { parts: [{ text: 'hm', thought: true }] } }] }],
   ])('takes %s for a failure, and does not keep it', async (_what, body) => {
-    const { gemini, ask, cache } = setUp(options);
+    const { gemini, ask, cache } = openCompanion(options);
     gemini.says(body);
     expect(await ask()).toEqual({ failure: 'failed' });
     expect(cache.find('User: hi\nAI:')).toBeUndefined();
@@ -119,7 +85,7 @@ describe.each([{ streaming: true }, { streaming: false }])('with %o', (options) 
   });
 
   it('answers an identical prompt from the cache (AI-20)', async () => {
-    const { gemini, ask } = setUp(options);
+    const { gemini, ask } = openCompanion(options);
     gemini.answers('hello');
     await ask();
     expect(await ask()).toMatchObject({ text: 'hello' });
@@ -127,7 +93,7 @@ describe.each([{ streaming: true }, { streaming: false }])('with %o', (options) 
   });
 
   it('never keeps failures (TR-50)', async () => {
-    const { gemini, ask } = setUp(options);
+    const { gemini, ask } = openCompanion(options);
     gemini.fails(500);
     gemini.answers('now');
     expect(await ask()).toEqual({ failure: 'failed' });
@@ -136,7 +102,7 @@ describe.each([{ streaming: true }, { streaming: false }])('with %o', (options) 
 
   it('tries 429 three times, after 2 and 4 seconds (AI-35, AI-36, AI-38)', async () => {
     vi.useFakeTimers();
-    const { gemini, ask, retries } = setUp(options);
+    const { gemini, ask, retries } = openCompanion(options);
     for (let time = 0; time < 3; time += 1) gemini.fails(429);
     const answer = ask();
     for (const [ms, calls] of [
@@ -154,7 +120,7 @@ describe.each([{ streaming: true }, { streaming: false }])('with %o', (options) 
   });
 
   it('gives up a network that says nothing (ER-03)', async () => {
-    const { gemini, ask } = setUp(options);
+    const { gemini, ask } = openCompanion(options);
     vi.useFakeTimers();
     const fetched = vi.mocked(fetch);
     fetched.mockImplementation(
@@ -171,56 +137,8 @@ describe.each([{ streaming: true }, { streaming: false }])('with %o', (options) 
   });
 
   it('fails at once without a network', async () => {
-    const { gemini, ask } = setUp(options);
+    const { gemini, ask } = openCompanion(options);
     gemini.isUnreachable();
     expect(await ask()).toEqual({ failure: 'failed' });
   });
-});
-
-describe('a stream', () => {
-  it('that falls silent is given up', async () => {
-    const { gemini, ask, pieces } = setUp();
-    vi.useFakeTimers();
-    const stream = gemini.streams();
-    const answer = ask();
-    stream.send('I was just');
-    await vi.waitFor(() => expect(pieces).toHaveLength(1));
-    await vi.advanceTimersByTimeAsync(NEXT_SIGN_MS);
-    expect(await answer).toEqual({ failure: 'failed' });
-  });
-
-  it('that the visitor stops is told so to the function, and is not kept', async () => {
-    const { gemini, ask, pieces, visit, cache } = setUp();
-    const stream = gemini.streams();
-    const answer = ask();
-    stream.send('I was just');
-    await vi.waitFor(() => expect(pieces).toHaveLength(1));
-    visit.abort();
-    await answer;
-    expect(gemini.calls[0]?.signal?.aborted).toBe(true);
-    expect(cache.find('User: hi\nAI:')).toBeUndefined();
-  });
-
-  const RECORDED = new TextEncoder().encode(
-    [piece('Hé 👻 '), piece('**bold** '), piece('and `code`', { finishReason: 'STOP' })].map(event).join(''),
-  );
-  const WHOLE = 'Hé 👻 **bold** and `code`';
-
-  it.each([
-    ['ends', false],
-    ['breaks', true],
-  ])(
-    'that %s at any byte gives a whole answer or a failure, and what arrived before',
-    async (_how, broken) => {
-      for (let cut = 0; cut <= RECORDED.length; cut += 1) {
-        const { gemini, ask, pieces } = setUp();
-        gemini.sendsBytes(RECORDED.slice(0, cut), { broken });
-        const answer = await ask();
-        expect(WHOLE.startsWith(pieces.join(''))).toBe(true);
-        if ('text' in answer) expect(answer.text).toBe(pieces.join(''));
-        else expect(answer).toEqual({ failure: 'failed' });
-        if (cut === RECORDED.length && !broken) expect(answer).toEqual({ text: WHOLE, builtIn: false });
-      }
-    },
-  );
 });

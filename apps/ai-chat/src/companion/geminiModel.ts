@@ -19,9 +19,12 @@ interface Endpoint {
 /** A flash model, named for the wire format's sake: the function asks the one that is configured (AI-32). */
 const MODEL = 'gemini-flash-latest';
 
+/** The code of the official client. */
+export const loadClient = () => import(/* webpackChunkName: "gemini" */ '@google/generative-ai');
+
 /** The official client, talking to our own function. Its code arrives with the first call. */
 export async function geminiModel({ supabaseUrl, supabaseKey }: Endpoint): Promise<GeminiModel> {
-  const { GoogleGenerativeAI } = await import(/* webpackChunkName: "gemini" */ '@google/generative-ai');
+  const { GoogleGenerativeAI } = await loadClient();
   const baseUrl = `${supabaseUrl.replace(/\/$/, '')}/functions/v1/gemini`;
   return new GoogleGenerativeAI(supabaseKey).getGenerativeModel({ model: MODEL }, { baseUrl });
 }

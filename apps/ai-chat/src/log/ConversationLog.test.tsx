@@ -21,7 +21,7 @@ const generating = (state: ConversationState, text: string): ConversationState =
 function setUp() {
   const page = (state: ConversationState) => (
     <MemoryRouter>
-      <ConversationLog state={state} onStart={() => {}} />
+      <ConversationLog state={state} mood="resting" onStart={() => {}} />
     </MemoryRouter>
   );
   const state = initialState(entries(9));

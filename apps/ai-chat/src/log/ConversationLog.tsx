@@ -1,4 +1,4 @@
-import { Button, Glyph } from '@portal/ui';
+import { Button, Glyph, type Mood } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { AnswerItem } from '../answers/AnswerItem';
@@ -12,11 +12,12 @@ import { Welcome } from './Welcome';
 
 interface Props {
   state: ConversationState;
+  mood: Mood;
   onStart(question: string): void;
 }
 
 /** What was said, newest last. New lines are not announced from here: the page says when an answer begins and ends. */
-export function ConversationLog({ state, onStart }: Props) {
+export function ConversationLog({ state, mood, onStart }: Props) {
   const { entries, phase } = state;
   const { reader, readingId } = useReader();
   const scroller = useRef<HTMLDivElement>(null);
@@ -40,7 +41,7 @@ export function ConversationLog({ state, onStart }: Props) {
         onScroll={onScroll}
       >
         <Content>
-          {isEmpty && <Welcome onStart={onStart} />}
+          {isEmpty && <Welcome mood={mood} onStart={onStart} />}
           {entries.map((entry) =>
             entry.type === 'question' ? (
               <QuestionItem key={entry.id} text={entry.text} />

@@ -1,12 +1,18 @@
-import { brand } from '@portal/brand';
-import { Button } from '@portal/ui';
+import { brand, media } from '@portal/brand';
+import { Button, Ghost, type Mood } from '@portal/ui';
 import { styled } from 'styled-components';
 import { STARTERS } from '../copy';
 
+interface Props {
+  mood: Mood;
+  onStart(question: string): void;
+}
+
 /** An empty conversation: a few words, and gentle ways to begin. */
-export function Welcome({ onStart }: { onStart(question: string): void }) {
+export function Welcome({ mood, onStart }: Props) {
   return (
     <Root>
+      <Mascot size={132} mood={mood} />
       <Lead>What is on your mind?</Lead>
       <p>
         Write as it comes. {brand.name} reads every word, and the conversation is kept on this device until
@@ -28,11 +34,22 @@ export function Welcome({ onStart }: { onStart(question: string): void }) {
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  gap: var(--space-4);
+  align-items: center;
+  gap: var(--space-3);
   max-width: 34rem;
   margin: auto;
   color: var(--color-ink-soft);
+  line-height: 1.5;
   text-align: center;
+`;
+
+/** Only where there is room for it. */
+const Mascot = styled(Ghost)`
+  display: none;
+
+  @media (min-height: 46rem) {
+    display: block;
+  }
 `;
 
 const Lead = styled.p`
@@ -48,8 +65,16 @@ const Starters = styled.ul`
   flex-wrap: wrap;
   justify-content: center;
   gap: var(--space-2);
+  margin-block-start: var(--space-2);
 `;
 
 const Starter = styled(Button)`
+  padding-inline: 0.8em;
+  font-size: var(--text-small);
   font-weight: var(--weight-medium);
+
+  ${media.medium} {
+    padding-inline: 1.2em;
+    font-size: var(--text-body);
+  }
 `;

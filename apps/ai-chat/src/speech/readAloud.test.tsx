@@ -30,7 +30,7 @@ function setUp({ hasVoice = true } = {}) {
   }
   const page = (entries: Entry[]) => (
     <MemoryRouter>
-      <ConversationLog state={initialState(entries)} onStart={() => {}} />
+      <ConversationLog state={initialState(entries)} mood="resting" onStart={() => {}} />
     </MemoryRouter>
   );
   const view = render(page(ENTRIES));

@@ -19,8 +19,8 @@ export function WelcomePopup() {
     >
       <h2 id={titleId}>Welcome to {brand.name}</h2>
       <p>
-        You are talking with an AI that listens. It is no person and no therapist. Take your time, and if you
-        ever need people, Help is at the top.
+        You are talking with an AI that listens: no person, and no therapist. Take your time. For people,
+        press Help.
       </p>
       <Button variant="secondary" onClick={close}>
         Thank you
