@@ -16,14 +16,13 @@ export interface TemporaryPostgres {
   stop(): Promise<void>;
 }
 
-/** Directory of a PostgreSQL server's programs: `PORTAL_POSTGRES_BIN`, Debian's newest, or that of the PATH. */
+/** Directory of a PostgreSQL server's programs: `PORTAL_POSTGRES_BIN`, or Debian's newest, or that of the PATH. */
 export function findPostgresBinaries(): string | undefined {
+  const { PORTAL_POSTGRES_BIN, PATH = '' } = process.env;
   const versions = existsSync(DEBIAN_VERSIONS) ? readdirSync(DEBIAN_VERSIONS).sort().reverse() : [];
-  return [
-    process.env.PORTAL_POSTGRES_BIN ?? '',
-    ...versions.map((version) => join(DEBIAN_VERSIONS, version, 'bin')),
-    ...(process.env.PATH ?? '').split(':'),
-  ].find((directory) => existsSync(join(directory, 'initdb')));
+  const usual = [...versions.map((version) => join(DEBIAN_VERSIONS, version, 'bin')), ...PATH.split(':')];
+  const directories = PORTAL_POSTGRES_BIN ? [PORTAL_POSTGRES_BIN] : usual;
+  return directories.find((directory) => existsSync(join(directory, 'initdb')));
 }
 
 /** PostgreSQL refuses to run as root, so root lends it the identity of an ordinary account. */

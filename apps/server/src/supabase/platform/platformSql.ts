@@ -14,7 +14,14 @@ do $do$ begin
     create publication supabase_realtime;
   end if;
   -- An owner who is no superuser may act only as a role that it belongs to.
-  execute format('grant anon, authenticated, service_role to %I', current_user);
+  if exists (
+    select from unnest(array['anon', 'authenticated', 'service_role']) role_name
+    where not pg_has_role(
+      role_name, case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end
+    )
+  ) then
+    execute format('grant anon, authenticated, service_role to %I', current_user);
+  end if;
 end $do$;
 
 create schema if not exists auth;

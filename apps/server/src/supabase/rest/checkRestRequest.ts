@@ -8,7 +8,10 @@ const METHODS = {
   rpc: ['GET', 'HEAD', 'POST'],
 };
 
-function checkHeaders(headers: Headers): Refusal | undefined {
+function checkHeaders(headers: Headers, select: string): Refusal | undefined {
+  // It would take the place of the limit that a request with embedded resources is given.
+  if (headers.has('range') && select.includes('('))
+    return refuse('Use limit and offset with embedded resources.');
   const [, start] = /^(\d+)-\d*$/.exec(headers.get('range') ?? '') ?? [];
   if (start && Number(start) > MAX_OFFSET) return tooMany('rows to skip', MAX_OFFSET);
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
@@ -41,5 +44,5 @@ export function checkRestRequest(method: string, url: URL, headers: Headers): Re
     filters += checked.filters;
     if (filters > MAX_FILTERS) return tooMany('filters', MAX_FILTERS);
   }
-  return checkHeaders(headers);
+  return checkHeaders(headers, url.searchParams.get('select') ?? '');
 }

@@ -1,6 +1,7 @@
 import type { App } from '@supabase/lite';
 import { preflightAnswer } from '../answers/cors';
 import { restAnswer } from '../answers/restAnswer';
+import { boundRows } from './boundRows';
 import { checkRestRequest } from './checkRestRequest';
 
 /** What a limit without a figure of its own asks people to wait. */
@@ -20,8 +21,10 @@ async function withRetryAfter(response: Response): Promise<Response> {
 export function restSurface(app: App) {
   return async (request: Request, peerAddress: string | undefined): Promise<Response> => {
     if (request.method === 'OPTIONS') return preflightAnswer(request);
-    const refusal = checkRestRequest(request.method, new URL(request.url), request.headers);
+    const url = new URL(request.url);
+    const refusal = checkRestRequest(request.method, url, request.headers);
     if (refusal) return restAnswer(refusal.status, refusal);
-    return withRetryAfter(await app.fetch(request, { peerAddress: peerAddress ?? null }));
+    const bounded = new Request(boundRows(request.method, url), request);
+    return withRetryAfter(await app.fetch(bounded, { peerAddress: peerAddress ?? null }));
   };
 }
