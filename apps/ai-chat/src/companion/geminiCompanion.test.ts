@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { piece } from '../testing/fakeGemini';
 import { openCompanion } from '../testing/openCompanion';
+import { geminiCompanion } from './geminiCompanion';
 import { loadClient } from './geminiModel';
 import { FIRST_SIGN_MS } from './patience';
 
@@ -9,6 +10,25 @@ beforeAll(async () => void (await loadClient()));
 
 afterEach(() => {
   vi.useRealTimers();
+});
+
+it('does not keep an answer that comes after the visitor has left: it may have been cleared', async () => {
+  const keep = vi.fn();
+  const visit = new AbortController();
+  const response = { text: () => '', ...piece('late') } as never;
+  const companion = geminiCompanion({
+    model: async () => ({
+      generateContent: async () => {
+        visit.abort();
+        return { response };
+      },
+      generateContentStream: () => Promise.reject(new Error('not asked for')),
+    }),
+    cache: { find: () => undefined, keep, clear: () => {} },
+    streaming: false,
+  });
+  await companion.answer('p', { signal: visit.signal, onPiece: () => {}, onRetry: () => {} });
+  expect(keep).not.toHaveBeenCalled();
 });
 
 describe('the call', () => {

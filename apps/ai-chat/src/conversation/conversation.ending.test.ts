@@ -37,6 +37,9 @@ describe('stopping', () => {
     conversation.ask('one');
     conversation.stop();
     conversation.ask('two');
+    asked[0]!.onPiece({ text: 'late', builtIn: false });
+    asked[0]!.onRetry(2);
+    expect(conversation.get().phase).toMatchObject({ text: '', attempt: 1 });
     asked[0]!.fail('failed');
     asked[1]!.answer('yes');
     await settled();
