@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildIfNeeded } from './start/build.mjs';
 import { installIfNeeded } from './start/install.mjs';
+import { stopWithNpm } from './start/stopWithNpm.mjs';
 
 const ROOT = join(import.meta.dirname ?? '', '..');
 const OLDEST_NODE = [20, 19];
-const SHELL_LOOK_MS = 300;
 
 function refuseOldNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -18,16 +18,8 @@ function refuseOldNode() {
   process.exit(1);
 }
 
-/** Between npm and this process stands a shell, which a signal to npm ends without passing it on. */
-function stopWithShell() {
-  const shell = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM');
-  }, SHELL_LOOK_MS).unref();
-}
-
 refuseOldNode();
-if (process.env.npm_lifecycle_event) stopWithShell();
+stopWithNpm();
 installIfNeeded(ROOT);
 await buildIfNeeded(ROOT);
 // In this very process, so that stopping it stops everything.
