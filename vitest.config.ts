@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'database',
           include: ['supabase/tests/**/*.test.ts'],
           globalSetup: ['supabase/tests/harness/startServers.ts'],
+          // Every test is rolled back, so a worker's files share its databases, which take longest to make.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -67,6 +67,12 @@ describeOnEachEngine('a reserved name', (stage) => {
     expect(row?.folded.replace(/[()]/g, '')).toBe(LETTERS);
   });
 
+  it('is recognised in letters that decompose to something else, such as the lunate sigma', async () => {
+    await reserve('Comet');
+    await expect(ensureAs('ϲomet')).resolves.toMatchObject({ code: 'reserved_name' });
+    await expect(ensureAs('Ϲomet')).resolves.toMatchObject({ code: 'reserved_name' });
+  });
+
   it('is checked before the suffix, so that nobody becomes the second of it', async () => {
     const { asOwner } = stage();
     await ensureAs('wisp');

@@ -120,35 +120,6 @@ describeOnEachEngine('a wallet', (stage) => {
     await expect(asAnonymous().call('my_wallet')).rejects.toMatchObject(forbidden);
   });
 
-  it('is seen by its owner and by nobody else, moderators and the admin included (DA-24)', async () => {
-    const { newModerator, newAdmin, asPerson, asAnonymous } = stage();
-    await claim();
-    const select = 'select user_id, amount from public.coins';
-    await expect(asPerson(mira).query(select)).resolves.toEqual([{ user_id: mira.id, amount: 1 }]);
-    for (const person of [arlo, await newModerator(), await newAdmin()]) {
-      await expect(asPerson(person).query(select)).resolves.toEqual([]);
-    }
-    await expect(asAnonymous().query(select)).rejects.toMatchObject(forbidden);
-  });
-
-  it('is written by nobody’s hand, its owner’s and the admin’s included (DA-25, OP-56)', async () => {
-    const { newAdmin, asPerson, asAnonymous } = stage();
-    await claim();
-    const people = [mira, arlo, await newAdmin()];
-    for (const actor of [asAnonymous(), ...people.map(asPerson)]) {
-      for (const sql of [
-        'insert into public.coins (user_id, amount) values (gen_random_uuid(), 1000)',
-        'update public.coins set amount = 1000',
-        'update public.coins set daily_count = 0',
-        'update public.coins set current_discount = 100',
-        'delete from public.coins',
-        'select private.lock_wallet()',
-      ]) {
-        await expect(actor.query(sql)).rejects.toMatchObject(forbidden);
-      }
-    }
-  });
-
   it('goes with the account', async () => {
     const { asOwner } = stage();
     await claim();
