@@ -28,9 +28,8 @@ test('the same name is the same account next time', async ({ browser }) => {
     await signIn(page, { username: 'hazel', email: visit ? 'other@example.test' : 'hazel@example.test' });
     ids.push(
       await page.evaluate(() => {
-        const session =
-          Object.entries(localStorage).find(([key]) => key.endsWith('-auth-token'))?.[1] ?? '{}';
-        return JSON.parse(atob(JSON.parse(session).access_token.split('.')[1])).sub;
+        const stored = localStorage.getItem('wisp-session') ?? '{}';
+        return JSON.parse(atob(JSON.parse(stored).access_token.split('.')[1])).sub;
       }),
     );
     await context.close();

@@ -4,6 +4,7 @@ import { defineConfig, type RsbuildConfig, type RsbuildPlugin, type Rspack } fro
 import { pluginReact } from '@rsbuild/plugin-react';
 import { CONTRACT, type RouteDeclaration, SHARED_PACKAGES } from '../../contracts/src/index';
 import { remoteRecord } from './remoteRecord';
+import { retryableChunks } from './retryableChunks';
 import { BROWSERS } from './target';
 
 export interface RemoteBuild {
@@ -61,6 +62,7 @@ export function defineRemoteBuild({ routes, menu }: RemoteBuild): RsbuildConfig 
     plugins: [
       pluginReact({ splitChunks: false }),
       withoutUnusedEntry,
+      retryableChunks,
       remoteRecord({ name, routes, menu, contract: CONTRACT }),
     ],
     tools: {
