@@ -39,10 +39,8 @@ language sql stable security definer set search_path = '' as $$
   select private.has_role(array['admin', 'moderator'])
 $$;
 
-create policy "People can see their own roles" on public.staff
-  for select to authenticated using (user_id = (select auth.uid()));
-create policy "The admin can see every role" on public.staff
-  for select to authenticated using ((select public.is_admin()));
+create policy "People can see their own roles, the admin every role" on public.staff
+  for select to authenticated using (user_id = (select auth.uid()) or (select public.is_admin()));
 
 -- Gives and takes the roles that follow from addresses, of one person or (null) of everybody.
 -- Only confirmed addresses count.

@@ -72,6 +72,15 @@ describeOnEachEngine('staff', (stage) => {
     await expect(rolesOf(mira)).resolves.toEqual([]);
   });
 
+  it('stops being staff when the address is no longer confirmed', async () => {
+    const { newPerson, asOwner } = stage();
+    const mira = await newPerson({ email: 'mira@people.test' });
+    await list('moderator', 'mira@people.test');
+    await asOwner().query('update auth.users set email_confirmed_at = null where id = $1', [mira.id]);
+    await list('moderator', 'mira@people.test');
+    await expect(rolesOf(mira)).resolves.toEqual([]);
+  });
+
   it('stays what it was made by hand, whatever the list says', async () => {
     const { newModerator, asPerson } = stage();
     const mira = await newModerator({ email: 'mira@people.test' });
