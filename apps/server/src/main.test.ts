@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import {
   findPostgresBinaries,
   startTemporaryPostgres,
@@ -28,6 +31,9 @@ const call = (server: RunningServer, name: string, parameters: unknown) =>
     },
     body: JSON.stringify(parameters),
   });
+
+const realtimeUrl = (server: RunningServer) =>
+  `${server.url.replace('http', 'ws')}/realtime/v1/websocket?vsn=1.0.0&apikey=${keysOf(server).publishable}`;
 
 const signIn = (server: RunningServer, password: string) =>
   fetch(`${server.url}/auth/v1/token?grant_type=password`, {
@@ -77,10 +83,8 @@ describe('a fresh portal', () => {
   });
 
   it('accepts a realtime connection', async () => {
-    const { WebSocket } = await import('ws');
-    const url = `${server.url.replace('http', 'ws')}/realtime/v1/websocket?vsn=1.0.0&apikey=${keysOf(server).publishable}`;
-    const socket = new WebSocket(url, { origin: server.url });
-    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    const socket = new WebSocket(realtimeUrl(server), { origin: server.url });
+    await once(socket, 'open');
     socket.terminate();
   });
 
@@ -127,6 +131,27 @@ describe('a fresh portal', () => {
     expect((await signIn(server, 'a guess')).status).toBe(400);
   });
 });
+
+it('stops within five seconds, whoever still holds on to it', async () => {
+  const server = await start('stopping');
+  const { port } = new URL(server.url);
+  const idle = connect(Number(port), '127.0.0.1');
+  const half = connect(Number(port), '127.0.0.1');
+  half.write('POST /rest/v1/messages HTTP/1.1\r\nHost: localhost:4241\r\nContent-Length: 100\r\n\r\nhalf');
+  for (const socket of [idle, half]) socket.on('error', () => {});
+  const websocket = new WebSocket(realtimeUrl(server), { origin: server.url });
+  await once(websocket, 'open');
+
+  const stopping = performance.now();
+  const closed = once(websocket, 'close');
+  server.signal('SIGTERM');
+  server.signal('SIGINT');
+  const [code] = await closed;
+  expect(code).toBe(1012);
+  expect(await server.exited).toBe(0);
+  expect(performance.now() - stopping).toBeLessThan(5_000);
+  expect(server.output().trim().split('\n').at(-1)).toBe('ready http://localhost:4241');
+}, 60_000);
 
 it('keeps what it has acknowledged, whatever happens to it', async () => {
   const spend = async (server: RunningServer, name: string) => {

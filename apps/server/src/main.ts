@@ -48,4 +48,6 @@ async function stop(): Promise<void> {
   await portal.close();
   process.exit(0);
 }
+// A stray rejection, of a function or a library, must not take the portal down.
+process.on('unhandledRejection', (reason) => console.error('An error was left unhandled:', reason));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);

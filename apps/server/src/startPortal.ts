@@ -5,7 +5,7 @@ import { handlers } from './functions/handlers';
 import { createFront } from './http/front';
 import { healthOf } from './http/health';
 import { listen } from './http/listen';
-import { stopServing } from './http/stopServing';
+import { countRequests } from './http/requestsUnderWay';
 import { portalHandler } from './portal/portalHandler';
 import { siteReader } from './portal/site';
 import { startEmbedded } from './worker/startEmbedded';
@@ -28,6 +28,9 @@ export interface RunningPortal {
   /** Finishes what is under way, within a few seconds. */
   close(): Promise<void>;
 }
+
+/** How long answers under way may take when the portal stops. */
+const FINISH_MS = 1_500;
 
 const log = (line: string) => console.error(line);
 const report = (what: string, error: unknown) => console.error(`${what}:`, error);
@@ -52,9 +55,14 @@ export async function startPortal(config: Config, places: PortalPlaces): Promise
     health: async () => healthOf(places.version, await readSite(), embedded?.state() ?? 'hosted'),
     report,
   });
+  const requests = countRequests(front);
   const close = async () => {
-    await stopServing(front);
+    front.close();
+    front.closeIdleConnections();
+    await requests.settled(FINISH_MS);
+    // The back end says goodbye to the websockets.
     await embedded?.close();
+    front.closeAllConnections();
   };
   try {
     await listen(front, config);

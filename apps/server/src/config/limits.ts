@@ -29,6 +29,6 @@ export const LIMITS = {
 export const RELAXED_FACTOR = 20;
 
 /** Requests of one address that the back end works on at once, and that wait for their turn. */
-export const CONCURRENCY = { atOnce: 16, waiting: 512 } as const;
+export const CONCURRENCY = { atOnce: 16, waiting: 2_000 } as const;
 
 export const BODY_MAX_BYTES = 1_048_576;
