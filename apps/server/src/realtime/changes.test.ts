@@ -38,10 +38,10 @@ describeEachDatabase('changes of tables', (open) => {
     );
     const texts = Array.from({ length: 20 }, (_, index) => `note ${index}`);
     for (const text of texts) await write(text);
-    for (const { changes } of both) await vi.waitFor(() => expect(changes).toHaveLength(20), 10_000);
+    for (const { changes } of both) await vi.waitFor(() => expect(changes).toHaveLength(20), 20_000);
     await database.query("delete from public.notes where text = 'note 7'");
     for (const { changes } of both) {
-      await vi.waitFor(() => expect(changes).toHaveLength(21), 10_000);
+      await vi.waitFor(() => expect(changes).toHaveLength(21), 20_000);
       const inserted = changes.filter(({ eventType }) => eventType === 'INSERT').map((change) => change.new);
       expect(inserted.map((row) => 'text' in row && row.text)).toEqual(texts);
       expect(changes.at(-1)?.eventType).toBe('DELETE');
@@ -51,18 +51,18 @@ describeEachDatabase('changes of tables', (open) => {
   it('tell of an insert with the row, of an update with row and key, of a delete with the key only', async () => {
     const { changes } = await listenTo(gateway.client(NELLY), { table: 'notes' });
     const id = await write('hello', { stars: 3 });
-    await vi.waitFor(() => expect(changes).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(changes).toHaveLength(1), 20_000);
     expect(changes[0]).toMatchObject({
       eventType: 'INSERT',
       new: { id, text: 'hello', stars: 3 },
       errors: null,
     });
     await database.query('update public.notes set stars = 4 where id = $1', [id]);
-    await vi.waitFor(() => expect(changes).toHaveLength(2), 10_000);
+    await vi.waitFor(() => expect(changes).toHaveLength(2), 20_000);
     expect(changes[1]).toMatchObject({ eventType: 'UPDATE', new: { id, text: 'hello', stars: 4 } });
     expect(changes[1]?.old).toEqual({ id });
     await database.query('delete from public.notes where id = $1', [id]);
-    await vi.waitFor(() => expect(changes).toHaveLength(3), 10_000);
+    await vi.waitFor(() => expect(changes).toHaveLength(3), 20_000);
     expect(changes[2]).toMatchObject({ eventType: 'DELETE', new: {} });
     expect(changes[2]?.old).toEqual({ id });
   });
@@ -94,7 +94,7 @@ describeEachDatabase('changes of tables', (open) => {
     await tellSecret('1', NELLY);
     await database.query('delete from public.secrets where id = 1');
     await write('the end');
-    await vi.waitFor(() => expect(everybody.changes.at(-1)?.new).toMatchObject({ text: 'the end' }), 10_000);
+    await vi.waitFor(() => expect(everybody.changes.at(-1)?.new).toMatchObject({ text: 'the end' }), 20_000);
     await nobody.settle();
     expect(nobody.of('postgres_changes')).toEqual([]);
   });
@@ -104,8 +104,8 @@ describeEachDatabase('changes of tables', (open) => {
     const otto = await listenTo(gateway.client(OTTO), { table: 'secrets' });
     await tellSecret('9007199254740993', NELLY);
     await tellSecret('12', OTTO);
-    await vi.waitFor(() => expect(otto.changes).toHaveLength(1), 10_000);
-    await vi.waitFor(() => expect(nelly.changes).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(otto.changes).toHaveLength(1), 20_000);
+    await vi.waitFor(() => expect(nelly.changes).toHaveLength(1), 20_000);
     expect(otto.changes[0]?.new).toMatchObject({ owner: OTTO });
     expect(nelly.changes[0]?.new).toMatchObject({ owner: NELLY });
     await database.query('delete from public.secrets');
@@ -129,7 +129,7 @@ describeEachDatabase('changes of tables', (open) => {
     const { changes } = await listenTo(gateway.client(NELLY), { table: 'notes' });
     const text = 'ghost '.repeat(20_000);
     await write(text);
-    await vi.waitFor(() => expect(changes[0]?.new).toHaveProperty('text.length', text.length), 10_000);
+    await vi.waitFor(() => expect(changes[0]?.new).toHaveProperty('text.length', text.length), 20_000);
   });
 
   it('pass a filter, and only the columns asked for', async () => {
@@ -141,7 +141,7 @@ describeEachDatabase('changes of tables', (open) => {
     await write('few', { stars: 2 });
     await write('none');
     const id = await write('many', { stars: 10 });
-    await vi.waitFor(() => expect(many.changes).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(many.changes).toHaveLength(1), 20_000);
     expect(many.changes[0]?.new).toEqual({ id, stars: 10 });
   });
 
@@ -161,7 +161,7 @@ describeEachDatabase('changes of tables', (open) => {
       "insert into public.notes (id, text) values ('99999999-9999-4999-8999-999999999999', 'gone'); delete from public.notes where text = 'gone'",
     );
     await write('here');
-    await vi.waitFor(() => expect(changes.at(-1)?.new).toMatchObject({ text: 'here' }), 10_000);
+    await vi.waitFor(() => expect(changes.at(-1)?.new).toMatchObject({ text: 'here' }), 20_000);
     expect(changes.map(({ eventType }) => eventType)).toEqual(['DELETE', 'INSERT']);
   });
 

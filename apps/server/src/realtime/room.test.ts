@@ -32,10 +32,10 @@ describeEachDatabase('a private room', (open) => {
       const nelly = await enterRoom(gateway.client(NELLY, vsn));
       expect(await nelly.track({ typing: false })).toBe('ok');
       const otto = await enterRoom(gateway.client(OTTO, vsn));
-      await vi.waitFor(() => expect(present(otto)).toEqual([NELLY]), 10_000);
+      await vi.waitFor(() => expect(present(otto)).toEqual([NELLY]), 20_000);
       await otto.track({ typing: true });
       for (const room of [nelly, otto])
-        await vi.waitFor(() => expect(present(room)).toEqual([NELLY, OTTO]), 10_000);
+        await vi.waitFor(() => expect(present(room)).toEqual([NELLY, OTTO]), 20_000);
       await nelly.track({ typing: true });
       await vi.waitFor(
         () => expect(otto.presenceState()[NELLY]).toMatchObject([{ typing: true, user_id: NELLY }]),
@@ -43,11 +43,11 @@ describeEachDatabase('a private room', (open) => {
       );
 
       await nelly.untrack();
-      await vi.waitFor(() => expect(present(otto)).toEqual([OTTO]), 10_000);
+      await vi.waitFor(() => expect(present(otto)).toEqual([OTTO]), 20_000);
       await nelly.track({});
-      await vi.waitFor(() => expect(present(otto)).toEqual([NELLY, OTTO]), 10_000);
+      await vi.waitFor(() => expect(present(otto)).toEqual([NELLY, OTTO]), 20_000);
       await nelly.unsubscribe();
-      await vi.waitFor(() => expect(present(otto)).toEqual([OTTO]), 10_000);
+      await vi.waitFor(() => expect(present(otto)).toEqual([OTTO]), 20_000);
     },
   );
 
@@ -56,12 +56,12 @@ describeEachDatabase('a private room', (open) => {
     const tabs = { old: gateway.client(NELLY), young: gateway.client(NELLY) };
     for (const [tab, client] of Object.entries(tabs)) await (await enterRoom(client)).track({ tab });
     const shows = (tab: string) =>
-      vi.waitFor(() => expect(otto.presenceState()[NELLY]).toMatchObject([{ tab }]), 10_000);
+      vi.waitFor(() => expect(otto.presenceState()[NELLY]).toMatchObject([{ tab }]), 20_000);
     await shows('young');
     await tabs.young.realtime.disconnect();
     await shows('old');
     await tabs.old.realtime.disconnect();
-    await vi.waitFor(() => expect(present(otto)).toEqual([]), 10_000);
+    await vi.waitFor(() => expect(present(otto)).toEqual([]), 20_000);
   });
 
   it('shows the latest to one who comes back', async () => {
@@ -77,7 +77,7 @@ describeEachDatabase('a private room', (open) => {
     const nelly = await enterRoom(gateway.client(NELLY));
     await nelly.track({ typing: true });
     const shows = (typing: boolean) =>
-      vi.waitFor(() => expect(otto.presenceState()[NELLY]).toMatchObject([{ typing }]), 10_000);
+      vi.waitFor(() => expect(otto.presenceState()[NELLY]).toMatchObject([{ typing }]), 20_000);
     await shows(true);
     lines[0]?.terminate();
     await nelly.track({ typing: false });
@@ -88,7 +88,7 @@ describeEachDatabase('a private room', (open) => {
     const otto = await enterRoom(gateway.client(OTTO));
     const nelly = await enterRoom(gateway.client(NELLY), 'room', { presence: { key: OTTO, enabled: true } });
     await nelly.track({ user_id: OTTO, phx_ref: 'forged', presence_ref: 'forged', name: 'Otto' });
-    await vi.waitFor(() => expect(present(otto)).toEqual([NELLY]), 10_000);
+    await vi.waitFor(() => expect(present(otto)).toEqual([NELLY]), 20_000);
     const [shown] = otto.presenceState()[NELLY] ?? [];
     expect(shown).toMatchObject({ user_id: NELLY, name: 'Otto' });
     expect(shown?.presence_ref).not.toBe('forged');
@@ -106,7 +106,7 @@ describeEachDatabase('a private room', (open) => {
     expect(await track(['fine'])).toMatchObject({
       response: { reason: 'Presence track payload must be a map' },
     });
-    await vi.waitFor(() => expect(otto.presenceState()[NELLY]).toMatchObject([{ mood: 'fine' }]), 10_000);
+    await vi.waitFor(() => expect(otto.presenceState()[NELLY]).toMatchObject([{ mood: 'fine' }]), 20_000);
   });
 
   it.each([
@@ -147,83 +147,6 @@ describeEachDatabase('a private room', (open) => {
     expect(await speaker.ask('realtime:radio', 'broadcast', wave)).toMatchObject({ response: { reason } });
     await listener.settle();
     expect([...listener.of('presence_diff'), ...listener.of('broadcast')]).toEqual([]);
-  });
-
-  it('passes broadcasts on between both protocols, and bytes where they fit', async () => {
-    const heard = new Map<string, unknown[]>();
-    const enter = async (who: string, person: string, vsn: '1.0.0' | '2.0.0', self = false) => {
-      heard.set(who, []);
-      const room = await enterRoom(gateway.client(person, vsn), 'room', { broadcast: { ack: true, self } });
-      room.on('broadcast', { event: '*' }, ({ event, payload }) => {
-        heard
-          .get(who)
-          ?.push([event, payload instanceof ArrayBuffer ? [...new Uint8Array(payload)] : payload]);
-      });
-      return room;
-    };
-    const nelly = await enter('nelly', NELLY, '2.0.0');
-    const otto = await enter('otto', OTTO, '1.0.0', true);
-    await enter('tab', OTTO, '2.0.0');
-
-    expect(await nelly.send({ type: 'broadcast', event: 'wave', payload: { hand: 'ü' } })).toBe('ok');
-    expect(await otto.send({ type: 'broadcast', event: 'nod', payload: { twice: true } })).toBe('ok');
-    const bytes = new Uint8Array([0, 255, 7]).buffer;
-    expect(await nelly.send({ type: 'broadcast', event: 'bytes', payload: bytes })).toBe('ok');
-    expect(await nelly.send({ type: 'broadcast', event: 'end', payload: {} })).toBe('ok');
-
-    const wave = ['wave', { hand: 'ü' }];
-    const nod = ['nod', { twice: true }];
-    const end = ['end', {}];
-    for (const [who, messages] of [
-      ['nelly', [nod]],
-      ['otto', [wave, nod, end]],
-      ['tab', [wave, nod, ['bytes', [0, 255, 7]], end]],
-    ] as const) {
-      await vi.waitFor(() => expect(heard.get(who)).toEqual(messages), 10_000);
-    }
-  });
-
-  it('says so when a broadcast is too large', async () => {
-    const nelly = await enterRoom(gateway.client(NELLY), 'room', { broadcast: { ack: true } });
-    const large = { type: 'broadcast', event: 'wave', payload: { text: 'x'.repeat(20_000) } } as const;
-    expect(await nelly.send(large)).toBe('error');
-  });
-
-  it('has nothing in common with a public topic of its name', async () => {
-    await gateway.close();
-    gateway = await startGateway({ database, publicRelay: true });
-    const outside = await gateway.peer();
-    expect(await outside.join('room', undefined, { presence: { enabled: true } })).toMatchObject({
-      status: 'ok',
-    });
-    const nelly = await enterRoom(gateway.client(NELLY), 'room', { broadcast: { ack: true } });
-    await nelly.track({});
-    await nelly.send({ type: 'broadcast', event: 'wave', payload: {} });
-    await outside.settle();
-    expect([...outside.of('presence_diff'), ...outside.of('broadcast')]).toEqual([]);
-    expect(await outside.ask('realtime:room', 'presence', { event: 'track', payload: {} })).toMatchObject({
-      status: 'ok',
-    });
-  });
-
-  it('is the only kind that relays messages, unless public topics are asked for', async () => {
-    const peer = await gateway.peer();
-    expect(await peer.join('lobby', await tokenOf(NELLY), { broadcast: { ack: true } })).toMatchObject({
-      response: { reason: 'PrivateOnly: This project only allows private channels' },
-    });
-    const config = {
-      broadcast: { ack: true },
-      presence: { enabled: true },
-      postgres_changes: [{ event: '*', schema: 'public', table: 'notes' }],
-    };
-    expect(await peer.join('lobby', await tokenOf(NELLY), config)).toMatchObject({ status: 'ok' });
-    const track = { event: 'track', payload: {} };
-    expect(await peer.ask('realtime:lobby', 'presence', track)).toMatchObject({ status: 'error' });
-    expect(await peer.ask('realtime:lobby', 'broadcast', { event: 'wave' })).toMatchObject({
-      status: 'error',
-    });
-    await peer.settle();
-    expect(peer.of('presence_state')).toEqual([]);
   });
 
   it('leaves no trace of having been asked', async () => {

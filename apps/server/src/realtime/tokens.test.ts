@@ -38,7 +38,7 @@ it('ends a channel with its token, and the socket with its last channel', async 
   await nelly.join('room', await tokenOf(NELLY, { exp: now() + HOUR }), ROOM);
   await nelly.ask('realtime:room', 'presence', { event: 'track', payload: {} });
   await nelly.join('notes', await tokenOf(NELLY, { exp: now() + 3 * HOUR }), NOTES);
-  await vi.waitFor(() => expect(otto.presenceState()).toHaveProperty(NELLY), 10_000);
+  await vi.waitFor(() => expect(otto.presenceState()).toHaveProperty(NELLY), 20_000);
 
   ahead = HOUR + 1;
   await nelly.until(({ event, topic }) => event === 'phx_close' && topic === 'realtime:room');
@@ -71,7 +71,7 @@ it('lives on with a renewed token', async () => {
   const peer = await gateway.peer();
   await peer.join('notes', await tokenOf(NELLY, { exp: now() + HOUR }), NOTES);
   renew(peer, 'notes', await tokenOf(NELLY, { exp: now() + 4 * HOUR }));
-  await vi.waitFor(() => expect(peer.of('system')).toHaveLength(2), 10_000);
+  await vi.waitFor(() => expect(peer.of('system')).toHaveLength(2), 20_000);
   ahead = 2 * HOUR;
   await database.query("insert into public.notes (text) values ('still here')");
   await peer.until(({ payload }) => payload.data?.record?.text === 'still here');
@@ -81,7 +81,7 @@ it('starts to hear changes when a visitor signs in', async () => {
   const peer = await gateway.peer();
   await peer.join('notes', undefined, NOTES);
   renew(peer, 'notes', await tokenOf(NELLY));
-  await vi.waitFor(() => expect(peer.of('system')).toHaveLength(2), 10_000);
+  await vi.waitFor(() => expect(peer.of('system')).toHaveLength(2), 20_000);
   await database.query("insert into public.notes (text) values ('welcome')");
   await peer.until(({ payload }) => payload.data?.record?.text === 'welcome');
 });
@@ -94,13 +94,13 @@ it.each([
   const nelly = await gateway.peer();
   await nelly.join('room', await tokenOf(NELLY), ROOM);
   await nelly.ask('realtime:room', 'presence', { event: 'track', payload: {} });
-  await vi.waitFor(() => expect(otto.presenceState()).toHaveProperty(NELLY), 10_000);
+  await vi.waitFor(() => expect(otto.presenceState()).toHaveProperty(NELLY), 20_000);
   renew(nelly, 'room', await token());
   await nelly.until(({ event }) => event === 'phx_close');
   expect(nelly.of('system').at(-1)?.payload.message).toBe(
     'You do not have permissions to read from this Channel topic: room',
   );
-  await vi.waitFor(() => expect(otto.presenceState()).toEqual({}), 10_000);
+  await vi.waitFor(() => expect(otto.presenceState()).toEqual({}), 20_000);
 });
 
 it('shows under the new name only who signs in as somebody else', async () => {

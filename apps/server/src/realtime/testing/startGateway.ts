@@ -9,6 +9,7 @@ import {
 } from '@supabase/supabase-js';
 import ws from 'ws';
 import { attachRealtime, type RealtimeOptions } from '../attachRealtime';
+import type { Version } from '../protocol/frame';
 import { Peer, type PeerOptions } from './Peer';
 import { JWT_SECRET, KEYS, tokenOf } from './people';
 
@@ -33,23 +34,24 @@ export async function startGateway(options: Options) {
   const clients: SupabaseClient[] = [];
   const peers: Peer[] = [];
 
+  function clientOf(accessToken?: () => Promise<string>, more?: RealtimeClientOptions): SupabaseClient {
+    const client = createClient(origin, options.keys?.publishable ?? KEYS.publishable, {
+      accessToken,
+      auth: { persistSession: false, autoRefreshToken: false },
+      realtime: { transport: ws as unknown as WebSocketLikeConstructor, ...more },
+    });
+    clients.push(client);
+    return client;
+  }
+
   return {
-    origin,
     realtime,
     /** The official client, as somebody or as nobody. */
-    client(
-      person?: string,
-      vsn: '1.0.0' | '2.0.0' = '2.0.0',
-      more: RealtimeClientOptions = {},
-    ): SupabaseClient {
-      const client = createClient(origin, KEYS.publishable, {
-        accessToken: person ? () => tokenOf(person) : undefined,
-        auth: { persistSession: false, autoRefreshToken: false },
-        realtime: { transport: ws as unknown as WebSocketLikeConstructor, vsn, ...more },
-      });
-      clients.push(client);
-      return client;
+    client(person?: string, vsn: Version = '2.0.0', more?: RealtimeClientOptions): SupabaseClient {
+      return clientOf(person ? () => tokenOf(person) : undefined, { vsn, ...more });
     },
+    /** The official client with a token of the back end's own. */
+    clientWith: (token: string) => clientOf(async () => token),
     /** A bare socket, for what the official client would never send. */
     async peer(options?: PeerOptions): Promise<Peer> {
       const peer = await Peer.connect(origin, options);
