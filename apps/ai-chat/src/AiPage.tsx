@@ -61,6 +61,7 @@ const Room = styled.div`
   width: 100%;
   max-width: calc(var(--width-reading) + 2 * var(--size-gutter));
   height: var(--room-height, calc(100dvh - 8rem));
+  container: room / size;
   margin-inline: auto;
   padding: var(--space-2) var(--size-gutter);
 `;

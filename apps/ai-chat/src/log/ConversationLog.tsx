@@ -26,7 +26,7 @@ export function ConversationLog({ state, mood, onStart }: Props) {
   useEffect(() => {
     if (isEmpty) reader?.stop();
   }, [isEmpty, reader]);
-  const { follows, goToEnd, onScroll } = useFollow(scroller, isEmpty ? undefined : state, questions);
+  const { follows, goToEnd, handlers } = useFollow(scroller, isEmpty ? undefined : state, questions);
 
   return (
     <Frame>
@@ -38,7 +38,7 @@ export function ConversationLog({ state, mood, onStart }: Props) {
         aria-live="off"
         aria-busy={phase.status === 'generating'}
         tabIndex={0}
-        onScroll={onScroll}
+        {...handlers}
       >
         <Content>
           {isEmpty && <Welcome mood={mood} onStart={onStart} />}

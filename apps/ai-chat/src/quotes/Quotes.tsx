@@ -29,4 +29,9 @@ const Strip = styled(Marquee)`
   color: var(--color-ink-faint);
   font-size: var(--text-small);
   white-space: nowrap;
+
+  /* An on-screen keyboard leaves room for the talk alone. */
+  @container room (max-height: 24rem) {
+    display: none;
+  }
 `;

@@ -42,7 +42,7 @@ it('meets a visitor who left too early next time (OP-75)', () => {
 });
 
 it.each([
-  ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Thank you' }))],
+  ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close welcome' }))],
   ['Escape', () => fireEvent.keyDown(screen.getByRole('button'), { key: 'Escape' })],
 ])('goes away with %s', (_how, close) => {
   render(<WelcomePopup />);

@@ -1,10 +1,10 @@
 import { brand } from '@portal/brand';
-import { Button } from '@portal/ui';
+import { Glyph, IconButton } from '@portal/ui';
 import { useId } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { useWelcome } from './useWelcome';
 
-/** Greets a first visitor. Not modal: somebody may be in the middle of a sentence. */
+/** Greets a first visitor, in a few lines over the conversation. Not modal: somebody may be in mid-sentence. */
 export function WelcomePopup() {
   const { isOpen, close } = useWelcome();
   const titleId = useId();
@@ -17,37 +17,43 @@ export function WelcomePopup() {
         if (event.key === 'Escape') close();
       }}
     >
-      <h2 id={titleId}>Welcome to {brand.name}</h2>
-      <p>
-        You are talking with an AI that listens: no person, and no therapist. Take your time. For people,
-        press Help.
-      </p>
-      <Button variant="secondary" onClick={close}>
-        Thank you
-      </Button>
+      <div>
+        <h2 id={titleId}>Welcome to {brand.name}</h2>
+        <p>You are talking with an AI: no person, no therapist. Take your time. For people, press Help.</p>
+      </div>
+      <IconButton label="Close welcome" onClick={close}>
+        <Glyph name="close" />
+      </IconButton>
     </Popup>
   );
 }
 
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
 const Popup = styled.div`
   position: absolute;
   z-index: var(--layer-popup);
-  top: var(--space-2);
+  top: var(--space-1);
   inset-inline: 0;
   display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: var(--space-3);
-  max-width: 30rem;
-  max-height: calc(100% - 2 * var(--space-2));
-  margin-inline: auto;
-  padding: var(--space-4) var(--space-5);
-  overflow-y: auto;
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-2) var(--space-3) var(--space-4);
   border-radius: var(--radius-large);
   background: var(--color-raised);
+  font-size: var(--text-small);
+  line-height: var(--leading-snug);
   box-shadow: var(--shadow);
+  animation: ${appear} var(--motion-slow);
+
+  > div {
+    flex: 1;
+  }
 
   h2 {
-    font-size: var(--text-h3);
+    font-size: var(--text-body);
+    font-weight: var(--weight-strong);
+    letter-spacing: 0;
   }
 `;
