@@ -23,6 +23,11 @@ begin
   raise exception using errcode = state, message = message, detail = 'the detail', hint = 'the hint';
 end $$;
 grant execute on function public.fail(text, text) to anon;
+create function public.hurry() returns void language plpgsql as $$
+begin
+  raise exception 'rate_limited' using errcode = 'PT429', hint = '7';
+end $$;
+grant execute on function public.hurry() to anon;
 create function public.who() returns jsonb language sql stable as $$
   select jsonb_build_object('user', current_user, 'role', auth.role(), 'claims', auth.jwt(),
     'method', current_setting('request.method', true), 'path', current_setting('request.path', true))
@@ -102,6 +107,15 @@ describeEachDatabase('the data API', (open) => {
       details: 'the detail',
       hint: 'the hint',
     });
+  });
+
+  it('tells how long to wait when a limit is reached', async () => {
+    const response = await post('rpc/hurry', {});
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('7');
+    expect(await response.json()).toMatchObject({ code: 'PT429', message: 'rate_limited', hint: '7' });
+    const vague = await post('rpc/fail', { state: 'PT429', message: 'rate_limited' });
+    expect(vague.headers.get('retry-after')).toBe('5');
   });
 
   it('answers a broken check as PostgREST does', async () => {
