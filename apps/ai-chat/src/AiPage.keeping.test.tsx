@@ -44,17 +44,6 @@ describe('history and cache', () => {
     expect(screen.getByRole('button', { name: STARTERS[0] })).toBeVisible();
   });
 
-  it('works when storage throws (TR-118)', async () => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('no', 'SecurityError');
-      });
-    const { gemini, ask } = openAiPage();
-    gemini.answers('Still here.');
-    await ask('hello');
-    expect(await screen.findByText('Still here.')).toBeVisible();
-  });
-
   it('keeps the draft over a reload, until it is sent', async () => {
     const { gemini, user, view } = openAiPage();
     await user.type(field(), 'half a thought');
