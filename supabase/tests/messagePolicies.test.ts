@@ -38,8 +38,11 @@ describeOnEachEngine('messages', (stage) => {
         1,
       );
     }
-    for (const table of ['messages', 'message_tombstones']) {
-      await expect(asAnonymous().query(`select * from public.${table}`)).rejects.toMatchObject(forbidden);
+    for (const sql of [
+      'select id from public.messages',
+      'select message_id from public.message_tombstones',
+    ]) {
+      await expect(asAnonymous().query(sql)).rejects.toMatchObject(forbidden);
     }
   });
 

@@ -3,7 +3,7 @@ import postgres from 'postgres';
 
 export type Row = Record<string, unknown>;
 
-/** One session of a database. Dates and times come as PostgreSQL prints them, bigint as a number. */
+/** One session of a database, in UTC. Dates and times come as PostgreSQL prints them, bigint as a number. */
 export interface Session {
   query<T = Row>(sql: string, parameters?: unknown[]): Promise<T[]>;
   /** Runs several statements at once. */
@@ -20,6 +20,7 @@ export async function openPglite(dump: Blob): Promise<Session> {
     loadDataDir: dump,
     parsers: { [DATE]: asPrinted, [TIME]: asPrinted, [TIMESTAMP]: asPrinted, [TIMESTAMPTZ]: asPrinted },
   });
+  await database.exec(`set timezone = 'UTC'`);
   return {
     query: async <T>(sql: string, parameters: unknown[] = []) =>
       (await database.query<T>(sql, parameters)).rows,
@@ -34,6 +35,7 @@ export function openPostgres(url: string): Session {
   const client = postgres(url, {
     max: 1,
     onnotice: () => {},
+    connection: { TimeZone: 'UTC' },
     types: {
       bigint: { to: 20, from: [20], serialize: String, parse: Number },
       // Given a type of its own, so that the driver's own conversion to Date does not apply.
