@@ -9,16 +9,19 @@ import {
   startTemporaryPostgres,
   type TemporaryPostgres,
 } from './database/temporaryPostgres';
+import { freePort } from './http/testing/freePort';
 import { type BuiltServer, buildServer, keysOf, type RunningServer } from './testing/builtServer';
 
 let built: BuiltServer;
+let PORT: string;
+let OTHER_PORT: string;
 beforeAll(async () => {
+  PORT = String(await freePort());
+  OTHER_PORT = String(await freePort());
   built = await buildServer();
 });
 afterAll(() => built?.remove());
 
-const PORT = '4241';
-const OTHER_PORT = '4242';
 const start = (name: string, env = {}) => built.start({ PORT, DATA_DIR: built.dataDir(name), ...env });
 
 const call = (server: RunningServer, name: string, parameters: unknown) =>
@@ -54,7 +57,7 @@ describe('a fresh portal', () => {
 
   it('says where it is and what the admin needs, and nothing else', () => {
     expect(server.output()).toMatch(
-      /^The admin account is admin@localhost with the password \S+\nready http:\/\/localhost:4241\n$/,
+      /^The admin account is admin@localhost with the password \S+\nready http:\/\/localhost:\d+\n$/,
     );
   });
 
@@ -121,7 +124,7 @@ describe('a fresh portal', () => {
   it('has its port for itself', async () => {
     const { code, stderr } = await built.run({ PORT, DATA_DIR: built.dataDir('other') });
     expect(code).toBe(1);
-    expect(stderr).toBe('PORT=4241 is not allowed: a free port, this one is taken\n');
+    expect(stderr).toBe(`PORT=${PORT} is not allowed: a free port, this one is taken\n`);
     expect(readdirSync(built.dataDir('other'))).not.toContain('server.lock');
   });
 
@@ -137,7 +140,7 @@ it('stops within five seconds, whoever still holds on to it', async () => {
   const { port } = new URL(server.url);
   const idle = connect(Number(port), '127.0.0.1');
   const half = connect(Number(port), '127.0.0.1');
-  half.write('POST /rest/v1/messages HTTP/1.1\r\nHost: localhost:4241\r\nContent-Length: 100\r\n\r\nhalf');
+  half.write(`POST /rest/v1/messages HTTP/1.1\r\nHost: localhost:${PORT}\r\nContent-Length: 100\r\n\r\nhalf`);
   for (const socket of [idle, half]) socket.on('error', () => {});
   const websocket = new WebSocket(realtimeUrl(server), { origin: server.url });
   await once(websocket, 'open');
@@ -150,7 +153,7 @@ it('stops within five seconds, whoever still holds on to it', async () => {
   expect(code).toBe(1012);
   expect(await server.exited).toBe(0);
   expect(performance.now() - stopping).toBeLessThan(5_000);
-  expect(server.output().trim().split('\n').at(-1)).toBe('ready http://localhost:4241');
+  expect(server.output().trim().split('\n').at(-1)).toBe(`ready http://localhost:${PORT}`);
 }, 60_000);
 
 it('keeps what it has acknowledged, whatever happens to it', async () => {
@@ -165,7 +168,7 @@ it('keeps what it has acknowledged, whatever happens to it', async () => {
   await first.exited;
 
   const second = await start('crash');
-  expect(second.output()).toBe('ready http://localhost:4241\n');
+  expect(second.output()).toBe(`ready http://localhost:${PORT}\n`);
   for (const name of ['a', 'b', 'c']) expect(await spend(second, name)).toBe(false);
   expect(await spend(second, 'd')).toBe(true);
 
@@ -195,7 +198,7 @@ describe('a refused start', () => {
 it('serves the portal alone beside a hosted project', async () => {
   const project = 'https://abc.supabase.co';
   const server = await built.start({ PORT, PORTAL_SUPABASE_URL: project, PORTAL_SUPABASE_KEY: 'anon' });
-  expect(server.output()).toBe('ready http://localhost:4241\n');
+  expect(server.output()).toBe(`ready http://localhost:${PORT}\n`);
   const answer = await fetch(`${server.url}/store`);
   expect(answer.headers.get('content-security-policy')).toContain(`${project} wss://abc.supabase.co`);
   expect(await answer.text()).toContain(`"supabaseUrl":"${project}","supabaseKey":"anon"`);
@@ -225,7 +228,7 @@ describe.skipIf(!findPostgresBinaries())('on a PostgreSQL server', () => {
     expect(await first.exited).toBe(0);
 
     const second = await built.start(env);
-    expect(second.output()).toBe('ready http://localhost:4241\n');
+    expect(second.output()).toBe(`ready http://localhost:${PORT}\n`);
     expect(await keyOf(second)).toBe(key);
     expect(await (await fetch(`${second.url}/healthz`)).json()).toMatchObject({ database: 'ok' });
     second.signal('SIGTERM');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
 import type { FunctionHandler } from '../../../../../supabase/functions/_shared/context';
 import { parseConfig } from '../../config/parseConfig';
 import { functionsHandler } from '../../functions/functionsHandler';
@@ -14,6 +14,7 @@ import type { BackendState } from '../../worker/supervisor';
 import { apiHandler } from '../apiHandler';
 import { createFront } from '../front';
 import { healthOf } from '../health';
+import { freePort } from './freePort';
 
 export const secrets: Secrets = {
   publishable: 'sb_publishable_test',
@@ -41,15 +42,6 @@ export interface TestPortalOptions {
   handlers?: Record<string, FunctionHandler>;
   /** Where a stand-in for the back end listens. */
   backendSocket?: string;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 function sendRaw(port: number, bytes: string): Promise<string> {
