@@ -1,5 +1,6 @@
 /**
- * Puts the built shell and the built remotes together as one site in `dist/portal`:
+ * `node tools/assemble.mjs [built] [site]`: puts the built shell and the built remotes below `dist/apps`
+ * together as one site in `dist/portal`:
  * the document, `static/`, each remote at its immutable `r/<name>/<version>/`, the registry `remotes.json`,
  * and the files that a remote serves at the site's root (its `public/` folder).
  */
@@ -11,8 +12,7 @@ import { compressBelow } from './assemble/compress.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const APPS = join(ROOT, 'apps');
-const BUILT = join(ROOT, 'dist', 'apps');
-const SITE = join(ROOT, 'dist', 'portal');
+const [BUILT = join(ROOT, 'dist', 'apps'), SITE = join(ROOT, 'dist', 'portal')] = process.argv.slice(2);
 
 /** Visitors who still have an older page open find its files for this many versions. */
 const KEPT_VERSIONS = 3;

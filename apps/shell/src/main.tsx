@@ -1,11 +1,11 @@
 import '@portal/brand/theme.css';
 import { readRegistry, readRuntimeConfig } from '@portal/contracts';
-import { acceptRoutes, createRemoteHost, createRemotePages } from '@portal/federation';
+import { acceptRoutes, createRemotePages } from '@portal/federation';
 import { startPortal } from '@portal/supabase';
 import { createRoot } from 'react-dom/client';
 import { Portal } from './Portal';
 import { pageElements } from './pageElements';
-import { sharedModules } from './provided/sharedModules';
+import { shellHost } from './provided/shellHost';
 import { shellRoutes } from './routes';
 import { portalRoutes } from './routing/portalRoutes';
 import { routeOwner } from './routing/routeOwner';
@@ -20,7 +20,7 @@ for (const { remote, path, owner } of refused)
 
 startPortal(readRuntimeConfig(document));
 
-const pages = createRemotePages(remotes, createRemoteHost(remotes, sharedModules));
+const pages = createRemotePages(remotes, shellHost(remotes));
 const routes = portalRoutes(pageElements, remotes);
 const first = routeOwner(routes, location.pathname);
 
