@@ -1,8 +1,17 @@
 import { defineConfig } from '@rsbuild/core';
 
-/** Two programs for plain Node: the front, and the thread with the database. Packages stay in node_modules. */
+/**
+ * Three programs for plain Node: the front, the thread with the database, and the seed of a hosted project.
+ * Packages stay in node_modules.
+ */
 export default defineConfig({
-  source: { entry: { main: './src/main.ts', worker: './src/worker/backendWorker.ts' } },
+  source: {
+    entry: {
+      main: './src/main.ts',
+      worker: './src/worker/backendWorker.ts',
+      hostedSeed: './src/hosted-seed/main.ts',
+    },
+  },
   output: {
     target: 'node',
     module: true,

@@ -62,7 +62,8 @@ function adminPassword(variables: Variables): string | undefined {
   return password;
 }
 
-function chatHours(variables: Variables): ChatHours | undefined {
+/** Undefined leaves the hours as they are. */
+export function readChatHours(variables: Variables): ChatHours | undefined {
   const text = variables.read('CHAT_OPEN_HOURS');
   if (!text) return undefined;
   if (text === 'always') return 'always';
@@ -91,6 +92,6 @@ export function embeddedBackend(
     },
     moderatorEmails: readEmails(variables, 'MODERATOR_EMAILS'),
     verifiedEmails: readEmails(variables, 'VERIFIED_EMAILS'),
-    chatHours: chatHours(variables),
+    chatHours: readChatHours(variables),
   };
 }

@@ -4,13 +4,13 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { getRequestListener } from '@hono/node-server';
-import { brand } from '@portal/brand';
 import { quietConsole } from '../database/quietConsole';
 import { attachRealtime } from '../realtime/attachRealtime';
 import { DEFAULT_LIMITS, scaleLimits } from '../realtime/limits';
 import type { Backend } from '../supabase/Backend';
 import { openBackend } from '../supabase/openBackend';
 import { readOrCreateSecrets } from '../supabase/secrets/readOrCreateSecrets';
+import { RESERVED_NAMES } from '../supabase/start/settingsStatements';
 import { openWorkerDatabase } from './openWorkerDatabase';
 import { ADDRESS_HEADER, type MainMessage, type WorkerInput, type WorkerMessage } from './protocol';
 import { refusalLine } from './refusalLine';
@@ -44,7 +44,7 @@ async function open(): Promise<() => Promise<void>> {
     rateFactor: input.rateFactor,
     migrationsDir: join(input.supabaseDirectory, 'migrations'),
     seedFile: existsSync(seed) ? seed : undefined,
-    reservedNames: [brand.name, brand.slug],
+    reservedNames: RESERVED_NAMES,
   });
   const server = listenFor(backend);
   const realtime = await attachRealtime({
