@@ -9,7 +9,8 @@ export function sqlLiteral(value: Value): string {
   return `array[${value.map(sqlLiteral).join(', ')}]`;
 }
 
-/** The statement with its parameters written out, for tools that take none. */
+/** The statement with its parameters written out, as the body of a PL/pgSQL block has it. */
 export function writeOut([sql, parameters]: Statement): string {
-  return `${sql.replace(/\$(\d+)/g, (_, place) => sqlLiteral(parameters[place - 1]!))};`;
+  const whole = sql.replace(/\$(\d+)/g, (_, place) => sqlLiteral(parameters[place - 1]!));
+  return `${whole.replace(/^select /, 'perform ')};`;
 }
