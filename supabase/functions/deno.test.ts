@@ -35,15 +35,16 @@ afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
 /** The function under Deno, beside a database that says yes to everything. */
 async function setUp(name: string) {
-  const askedOf: string[] = [];
+  const askedOf: { key: unknown; subject: string }[] = [];
   const database = await listen(async (request, response) => {
-    for await (const piece of request) askedOf.push(JSON.parse(String(piece)).subject);
+    const key = request.headers.apikey;
+    for await (const piece of request) askedOf.push({ key, ...JSON.parse(String(piece)) });
     response.setHeader('content-type', 'application/json').end('true');
   });
   onTestFinished(database.close);
   const env = {
     SUPABASE_URL: database.address,
-    SUPABASE_SERVICE_ROLE_KEY: 'service',
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: 'sb_secret_of_the_project' }),
     CAPTCHA_HMAC_KEY: 'a secret of the project',
   };
   const running = await startUnderDeno(name, env, cache);
@@ -76,10 +77,12 @@ it.each(functions)('starts %s, which answers', { timeout: PATIENCE_MS }, async (
   expect(response.status).toBe(200);
 });
 
-it('counts a visitor under the address that the gateway has found', { timeout: PATIENCE_MS }, async () => {
+it('counts a visitor by the address from the gateway, with the key of the project', {
+  timeout: PATIENCE_MS,
+}, async () => {
   const { ask, askedOf } = await setUp('gemini');
   await (await ask(KNOWN_ANSWERS.gemini!.ask)).text();
-  expect(askedOf).toEqual([VISITOR]);
+  expect(askedOf).toMatchObject([{ key: 'sb_secret_of_the_project', subject: VISITOR }]);
 });
 
 it('lets Deno use the versions of packages that everything else uses', () => {

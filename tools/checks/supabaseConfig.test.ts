@@ -59,7 +59,7 @@ describe('supabase/config.toml', () => {
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => readFileSync(join(SUPABASE, 'functions', file), 'utf8'));
     const read = new Set(sources.join('\n').match(/(?<=\benv\.)[A-Z_]+/g));
-    const own = [...read].filter((name) => !name.startsWith('SUPABASE_') && name !== 'CLIENT_ADDRESS_HEADER');
+    const own = [...read].filter((name) => !name.startsWith('SUPABASE_'));
     const { secrets } = config.edge_runtime as { secrets: object };
     expect(own.length).toBeGreaterThan(0);
     expect(Object.keys(secrets).sort()).toEqual(own.sort());

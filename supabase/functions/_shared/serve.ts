@@ -1,4 +1,5 @@
 import type { FunctionHandler } from './context.ts';
+import { serviceKey } from './serviceKey.ts';
 
 interface DenoRuntime {
   env: { toObject(): Record<string, string> };
@@ -14,8 +15,9 @@ interface DenoRuntime {
  */
 export function serve(handler: FunctionHandler): void {
   const { Deno } = globalThis as unknown as { Deno: DenoRuntime };
-  const env = Deno.env.toObject();
-  const addressHeader = env.CLIENT_ADDRESS_HEADER ?? 'cf-connecting-ip';
+  const given: Record<string, string | undefined> = Deno.env.toObject();
+  const env = { ...given, SUPABASE_SERVICE_ROLE_KEY: serviceKey(given) };
+  const addressHeader = given.CLIENT_ADDRESS_HEADER ?? 'cf-connecting-ip';
   Deno.serve((request) =>
     handler(request, { env, fetch, address: request.headers.get(addressHeader) ?? 'unknown' }),
   );
