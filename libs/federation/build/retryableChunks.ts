@@ -1,4 +1,4 @@
-import { type RsbuildPlugin, rspack } from '@rsbuild/core';
+import { type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core';
 
 /**
  * An entry that is asked for again under `?retry=n` asks for its chunks under the same query.
@@ -25,7 +25,7 @@ export const retryableChunks: RsbuildPlugin = {
   setup(api) {
     api.modifyRspackConfig((config) => {
       config.plugins.push({
-        apply(compiler) {
+        apply(compiler: Rspack.Compiler) {
           compiler.hooks.thisCompilation.tap('portal:retryable-chunks', (compilation) => {
             compilation.hooks.additionalTreeRuntimeRequirements.tap(
               'portal:retryable-chunks',

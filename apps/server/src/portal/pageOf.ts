@@ -1,5 +1,4 @@
-import { brand } from '@portal/brand';
-import { isRedirectKey } from './redirectKeys';
+import { redirectTarget } from '@portal/brand';
 import { type RoutePattern, routePattern } from './routePattern';
 import type { Site } from './site';
 
@@ -55,7 +54,7 @@ function toPage(site: Site, route: Route, parameters: Record<string, string>): P
   const isEmbed = path.startsWith('/embed/');
   const page: Page = { key: path, status: 200, title, description, preload, isEmbed };
   if (path === QUICK_REDIRECT) {
-    return isRedirectKey(parameters.target ?? '', brand.redirects) ? page : undefined;
+    return redirectTarget(parameters.target ?? '') ? page : undefined;
   }
   const entries = entriesOf(site, path);
   if (entries) {

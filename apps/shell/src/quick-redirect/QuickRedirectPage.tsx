@@ -1,8 +1,8 @@
+import { redirectTarget } from '@portal/brand';
 import { useParams } from 'react-router-dom';
 import { NotFoundPage } from '../not-found/NotFoundPage';
 import { ShellPage } from '../routing/ShellPage';
 import { RedirectRing } from './RedirectRing';
-import { redirectTarget } from './redirectTarget';
 
 /** `/{target}`: leaves for the address behind a known key; an unknown one is not found at once (SH-164). */
 export function QuickRedirectPage() {

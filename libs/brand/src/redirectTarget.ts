@@ -1,4 +1,4 @@
-import { brand } from '@portal/brand';
+import { brand } from './brand';
 
 /**
  * The external address behind a quick-redirect key, in any case (SH-149 to SH-160).
