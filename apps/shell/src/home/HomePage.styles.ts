@@ -20,7 +20,7 @@ export const HeroText = styled.div`
   flex: 1 1 26rem;
   gap: var(--space-5);
   justify-items: start;
-  max-width: 42rem;
+  max-width: 48rem;
 
   h1 {
     font-size: var(--text-display);
