@@ -2,6 +2,7 @@ import { basename, relative } from 'node:path';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { RouteDeclaration } from '../../contracts/src/index';
+import { developmentBuild } from './devBuild';
 import { shellRecord } from './shellRecord';
 import { BROWSERS } from './target';
 
@@ -38,6 +39,10 @@ export function defineHostBuild({ template, preload, routes }: HostBuild): Rsbui
     },
     performance: { preload: { type: 'all-assets', include: [preload] } },
     splitChunks: { preset: 'none', chunks: 'async' },
-    plugins: [pluginReact({ splitChunks: false }), shellRecord(routes)],
+    plugins: [
+      pluginReact({ splitChunks: false }),
+      shellRecord(routes),
+      developmentBuild({ name, files: `/__dev/${name}/`, isHost: true, restartOn: ['src/routes.ts'] }),
+    ],
   });
 }

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfig, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { CONTRACT, type RouteDeclaration, SHARED_PACKAGES } from '../../contracts/src/index';
+import { developmentBuild } from './devBuild';
 import { remoteRecord } from './remoteRecord';
 import { retryableChunks } from './retryableChunks';
 import { BROWSERS } from './target';
@@ -64,6 +65,12 @@ export function defineRemoteBuild({ routes, menu }: RemoteBuild): RsbuildConfig 
       withoutUnusedEntry,
       retryableChunks,
       remoteRecord({ name, routes, menu, contract: CONTRACT }),
+      developmentBuild({
+        name,
+        files: `/r/${name}/dev/`,
+        isHost: false,
+        restartOn: ['rsbuild.config.ts', 'src/routes.ts'],
+      }),
     ],
     tools: {
       htmlPlugin: false,

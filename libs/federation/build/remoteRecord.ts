@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RemoteRecord, RouteDeclaration } from '../../contracts/src/index';
@@ -38,6 +38,22 @@ export function remoteRecord({ name, contract, routes, menu }: Options): Rsbuild
   return {
     name: 'portal:remote-record',
     setup(api) {
+      const write = async (record: RemoteRecord) => {
+        await mkdir(api.context.distPath, { recursive: true });
+        await writeFile(join(api.context.distPath, 'remote.json'), `${JSON.stringify(record, null, 2)}\n`);
+      };
+      // Below `npm run dev` files change all the time: they have one address, and nobody announces them.
+      api.onBeforeStartDevServer(() =>
+        write({
+          name,
+          version: 'dev',
+          contract,
+          entry: `/r/${name}/dev/remoteEntry.js`,
+          preload: [],
+          routes: routes.map(({ path, title, description }) => ({ path, title, description, preload: [] })),
+          menu,
+        }),
+      );
       api.onAfterBuild(async ({ stats }) => {
         if (stats?.hasErrors()) return;
         const directory = api.context.distPath;
@@ -54,7 +70,7 @@ export function remoteRecord({ name, contract, routes, menu }: Options): Rsbuild
           (groups[page]?.assets ?? [])
             .map((asset) => asset.name)
             .filter((f) => f.endsWith('.js') && !own.includes(f));
-        const record: RemoteRecord = {
+        await write({
           name,
           version,
           contract,
@@ -67,8 +83,7 @@ export function remoteRecord({ name, contract, routes, menu }: Options): Rsbuild
             preload: filesOf(page).map(at),
           })),
           menu,
-        };
-        await writeFile(join(directory, 'remote.json'), `${JSON.stringify(record, null, 2)}\n`);
+        });
       });
     },
   };

@@ -14,7 +14,7 @@ export function shellRecord(routes: readonly RouteDeclaration[]): RsbuildPlugin 
   return {
     name: 'portal:shell-record',
     setup(api) {
-      api.onAfterBuild(async ({ stats }) => {
+      const write = async ({ stats }: { stats?: { hasErrors(): boolean } }) => {
         if (stats?.hasErrors()) return;
         const html = await readFile(join(api.context.distPath, 'index.html'), 'utf8');
         const sha256 = (text: string, encoding: 'base64' | 'hex') =>
@@ -27,7 +27,9 @@ export function shellRecord(routes: readonly RouteDeclaration[]): RsbuildPlugin 
           ),
         };
         await writeFile(join(api.context.distPath, 'shell.json'), `${JSON.stringify(record, null, 2)}\n`);
-      });
+      };
+      api.onAfterBuild(write);
+      api.onAfterDevCompile(write);
     },
   };
 }
