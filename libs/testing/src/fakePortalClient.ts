@@ -1,5 +1,6 @@
 import type { Database, PortalClient } from '@portal/supabase';
 import { createClient } from '@supabase/supabase-js';
+import { SilentSocket } from './silentSocket';
 
 /**
  * By method and path, e.g. `GET /rest/v1/profiles` or `POST /rest/v1/rpc/my_wallet`. What is returned is sent as JSON;
@@ -7,9 +8,9 @@ import { createClient } from '@supabase/supabase-js';
  */
 export type FakeAnswers = Record<string, (request: Request) => unknown>;
 
-/** The real client over a network that answers from a table; a request it does not know fails the call. */
-export function fakePortalClient(answers: FakeAnswers): PortalClient {
-  const answer: typeof fetch = async (input, init) => {
+/** A network that answers from a table; a request that it does not know fails the call. */
+export function fakeNetwork(answers: FakeAnswers): typeof fetch {
+  return async (input, init) => {
     const request = new Request(input, init);
     const route = `${request.method} ${new URL(request.url).pathname}`;
     const reply = answers[route];
@@ -23,6 +24,10 @@ export function fakePortalClient(answers: FakeAnswers): PortalClient {
       throw new DOMException(String(cause), 'AbortError');
     }
   };
+}
+
+/** The real client over a network of a test's own. */
+export function fakePortalClient(network: FakeAnswers | typeof fetch): PortalClient {
   return createClient<Database>('http://portal.test', 'publishable', {
     // A key of its own: clients that share one warn of each other.
     auth: {
@@ -31,6 +36,7 @@ export function fakePortalClient(answers: FakeAnswers): PortalClient {
       autoRefreshToken: false,
       detectSessionInUrl: false,
     },
-    global: { fetch: answer },
+    realtime: { transport: SilentSocket as unknown as typeof WebSocket },
+    global: { fetch: typeof network === 'function' ? network : fakeNetwork(network) },
   });
 }

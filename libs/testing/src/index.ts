@@ -1,3 +1,3 @@
 export { expectConsoleError } from './consoleErrors';
 export { type FakePortal, type FakePortalOptions, fakePortal } from './fakePortal';
-export { type FakeAnswers, fakePortalClient } from './fakePortalClient';
+export { type FakeAnswers, fakeNetwork, fakePortalClient } from './fakePortalClient';

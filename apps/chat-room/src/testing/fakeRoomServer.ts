@@ -48,7 +48,7 @@ export class FakeRoomServer {
     });
   }
 
-  private async answer(sender: Person, request: Request): Promise<Response> {
+  async answer(sender: Person, request: Request): Promise<Response> {
     const text = await request.text();
     const recorded = {
       method: request.method,

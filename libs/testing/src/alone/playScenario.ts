@@ -1,3 +1,4 @@
+import { furnish } from '../scenarios/furnish';
 import type { Samples } from '../scenarios/samples';
 import type { Scenario } from '../scenarios/scenario';
 import { scenarioFetch } from '../scenarios/scenarioFetch';
@@ -6,9 +7,10 @@ import { becomePerson } from './becomePerson';
 /** Where no websocket is served. */
 const NOWHERE = '/__dev/nowhere';
 
-/** Puts the page into a scenario: first its person, then its network. The portal has been started. */
+/** Puts the page into a scenario: its person, its device, its network. The portal has been started. */
 export async function playScenario(scenario: Scenario, samples: Samples): Promise<void> {
   await becomePerson(scenario.person);
+  furnish(scenario, samples, localStorage);
   globalThis.fetch = scenarioFetch(scenario, samples, globalThis.fetch.bind(globalThis));
   if (!scenario.isDown) return;
   globalThis.WebSocket = class extends WebSocket {

@@ -1,5 +1,5 @@
 export type { FakeAnswers } from '../fakePortalClient';
 export { chosenScenario } from './chosenScenario';
-export type { Samples } from './samples';
+export type { Samples, World } from './samples';
 export { SCENARIO_NAMES, SCENARIOS, type Scenario, type ScenarioName } from './scenario';
 export { scenarioFetch } from './scenarioFetch';

@@ -14,7 +14,7 @@ export function scenarioFetch(
       input instanceof Request ? new Request(input, init) : new Request(new URL(input, location.href), init);
     if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
     if (isDown) return Response.json(DOWN, { status: 503 });
-    const answer = rows && samples[rows]?.[`${request.method} ${new URL(request.url).pathname}`];
+    const answer = rows && samples[rows]?.answers?.[`${request.method} ${new URL(request.url).pathname}`];
     if (!answer) return network(request);
     const given = await answer(request);
     return given instanceof Response ? given : Response.json(given ?? null);
