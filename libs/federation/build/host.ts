@@ -3,17 +3,9 @@ import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { RouteDeclaration } from '../../contracts/src/index';
 import { developmentBuild } from './devBuild';
+import { REPLACED, WITHOUT } from './runtimeParts';
 import { shellRecord } from './shellRecord';
 import { BROWSERS } from './target';
-
-/** Parts of the federation runtime that this host does not use; the runtime drops them by these names. */
-const WITHOUT = {
-  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
-  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
-  FEDERATION_HAS_EXPOSES: 'true',
-  ENV_TARGET: '"web"',
-};
 
 export interface HostBuild {
   /** HTML template of the one document. */
@@ -29,6 +21,7 @@ export function defineHostBuild({ template, preload, routes }: HostBuild): Rsbui
   const name = basename(process.cwd());
   return defineConfig({
     source: { entry: { index: './src/main.tsx' }, define: WITHOUT },
+    resolve: { alias: REPLACED },
     html: { template, title: '', inject: 'head', scriptLoading: 'module' },
     output: {
       distPath: { root: relative(process.cwd(), `../../dist/apps/${name}`) },

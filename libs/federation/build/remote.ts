@@ -6,6 +6,7 @@ import { CONTRACT, type RouteDeclaration, SHARED_PACKAGES } from '../../contract
 import { developmentBuild } from './devBuild';
 import { remoteRecord } from './remoteRecord';
 import { retryableChunks } from './retryableChunks';
+import { sharedImports } from './sharedImports';
 import { BROWSERS } from './target';
 
 export interface RemoteBuild {
@@ -27,6 +28,12 @@ const withoutUnusedEntry: RsbuildPlugin = {
     });
   },
 };
+
+/**
+ * Of source code that several pages of a remote use. Less of it is kept in each of them: a chunk costs a request,
+ * and few people see two pages.
+ */
+const OWN_CHUNK_FROM_BYTES = 60_000;
 
 /** Every shared package comes from the shell: a remote carries no copy, not even as a fallback. */
 const consumed = Object.fromEntries(
@@ -59,11 +66,12 @@ export function defineRemoteBuild({ routes, menu }: RemoteBuild): RsbuildConfig 
       legalComments: 'none',
       overrideBrowserslist: BROWSERS,
     },
-    splitChunks: { preset: 'none', chunks: 'async' },
+    splitChunks: { preset: 'none', chunks: 'async', minSize: OWN_CHUNK_FROM_BYTES },
     plugins: [
       pluginReact({ splitChunks: false }),
       withoutUnusedEntry,
       retryableChunks,
+      sharedImports,
       remoteRecord({ name, routes, menu, contract: CONTRACT }),
       developmentBuild({
         name,

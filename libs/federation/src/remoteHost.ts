@@ -1,6 +1,6 @@
-import { createInstance } from '@module-federation/enhanced/runtime';
-import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
+import { createInstance } from '@module-federation/runtime';
 import type { RemoteRecord, SharedPackage } from '@portal/contracts';
+import { bundlerRuntime } from './bundlerRuntime';
 
 /** Fetches what a remote exposes. The only place that knows how remotes are brought in. */
 export interface RemoteHost {
@@ -15,13 +15,7 @@ const addressOf = (entry: string, attempt: number) => (attempt === 0 ? entry : `
 
 /** A Module Federation host whose shared packages are the shell's own, and whose runtime remotes reuse. */
 export function createRemoteHost(remotes: readonly RemoteRecord[], shared: SharedModules): RemoteHost {
-  Object.assign(globalThis, {
-    __PORTAL_BUNDLER_RUNTIME__: () => ({
-      ...bundlerRuntime,
-      bundlerRuntime: { ...bundlerRuntime.bundlerRuntime, S: {} },
-      bundlerRuntimeOptions: {},
-    }),
-  });
+  Object.assign(globalThis, { __PORTAL_BUNDLER_RUNTIME__: bundlerRuntime });
   const record = (remote: RemoteRecord, attempt: number) => ({
     name: remote.name,
     entry: new URL(addressOf(remote.entry, attempt), document.baseURI).href,

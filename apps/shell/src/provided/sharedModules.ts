@@ -3,9 +3,9 @@ import * as portalSupabase from '@portal/supabase';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
-import * as styledComponents from 'styled-components';
 import versions from '../../../../package.json';
 import * as router from './router';
+import * as styles from './styles';
 
 const { dependencies } = versions;
 
@@ -15,6 +15,6 @@ export const sharedModules: SharedModules = {
   'react/jsx-runtime': { version: dependencies.react, module: jsxRuntime },
   'react-dom': { version: dependencies['react-dom'], module: reactDom },
   'react-router-dom': { version: dependencies['react-router-dom'], module: router },
-  'styled-components': { version: dependencies['styled-components'], module: styledComponents },
+  'styled-components': { version: dependencies['styled-components'], module: styles },
   '@portal/supabase': { version: '1.0.0', module: portalSupabase },
 };
