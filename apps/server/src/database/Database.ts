@@ -29,5 +29,10 @@ export interface Database {
     callback: (payload: string) => void,
     onResumed?: () => void,
   ): Promise<() => Promise<void>>;
+  /**
+   * Calls back, once, when the embedded database can no longer be trusted: from then on every call rejects
+   * with `DatabaseBroken`, and only opening it again helps. A PostgreSQL server never does this.
+   */
+  onBroken(callback: (reason: Error) => void): void;
   close(): Promise<void>;
 }

@@ -1,39 +1,35 @@
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import type { Database, Query } from './Database';
-import { toDatabaseError } from './databaseError';
 import { fifoGate } from './fifoGate';
-import { toIsoTimestamp } from './isoTimestamp';
+import { pgliteSession } from './pgliteSession';
+import { PARSERS, SERIALIZERS } from './pgliteTypes';
 import { repairConnection } from './repairConnection';
-
-const TIMESTAMP = 1114;
-const TIMESTAMPTZ = 1184;
 
 /** PGlite is one session in this process; the gate hands it to one caller at a time. */
 export async function openPglite(dataDir: string | undefined): Promise<Database> {
   const connection = await createPgliteConnection({
     url: dataDir,
-    pgliteOptions: { parsers: { [TIMESTAMP]: toIsoTimestamp, [TIMESTAMPTZ]: toIsoTimestamp } },
+    pgliteOptions: { parsers: PARSERS, serializers: SERIALIZERS },
   });
-  const session = connection.driver;
-  await session.waitReady;
+  const { driver } = connection;
+  await driver.waitReady;
+  const session = pgliteSession(driver);
   await session.exec("set timezone to 'UTC'");
   const acquire = fifoGate();
 
   repairConnection(connection, async () => ({
     release: await acquire(),
     run: async (sql, parameters) => {
-      const { rows, affectedRows } = await session.query(sql, [...parameters]);
+      const { rows, affectedRows } = await session.query(sql, parameters);
       return { rows, affected: affectedRows };
     },
   }));
 
   const query: Query = async <Row>(sql: string, parameters: readonly unknown[] = []) => {
-    const { rows } = await session.query<Row>(sql, [...parameters]).catch(rethrow);
+    const { rows } = await session.query<Row>(sql, parameters);
     return rows;
   };
-  const exec = async (script: string) => {
-    await session.exec(script).catch(rethrow);
-  };
+  const { exec } = session;
   async function alone<T>(work: () => Promise<T>): Promise<T> {
     const release = await acquire();
     try {
@@ -66,13 +62,10 @@ export async function openPglite(dataDir: string | undefined): Promise<Database>
         }
       }),
     listen: async (channel, callback) => {
-      const stop = await alone(() => session.listen(channel, callback));
+      const stop = await alone(() => driver.listen(channel, callback));
       return () => alone(() => stop());
     },
+    onBroken: session.onBroken,
     close: () => alone(() => connection.close()),
   };
-}
-
-function rethrow(error: unknown): never {
-  throw toDatabaseError(error);
 }

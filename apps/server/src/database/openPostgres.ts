@@ -59,6 +59,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
       });
       return unlisten;
     },
+    onBroken: () => {},
     close: () => connection.close(),
   };
 }

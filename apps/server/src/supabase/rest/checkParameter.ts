@@ -3,7 +3,7 @@ import { checkLogicTree } from './checkLogicTree';
 import { checkSelect } from './checkSelect';
 import { isColumn, isNameList, NAME } from './names';
 import { type Refusal, refuse, tooMany } from './Refusal';
-import { MAX_EMBEDDING_DEPTH, MAX_OFFSET } from './restLimits';
+import { MAX_COLUMNS, MAX_EMBEDDING_DEPTH, MAX_OFFSET } from './restLimits';
 import type { RestTarget } from './restPath';
 
 export interface Checked {
@@ -37,6 +37,7 @@ export function checkParameter(target: RestTarget, key: string, value: string): 
   if (key === 'apikey') return passed;
   if (key === 'select') return refused(checkSelect(value));
   if (key === 'columns' || key === 'on_conflict') {
+    if (value.split(',').length > MAX_COLUMNS) return refused(tooMany('columns', MAX_COLUMNS));
     return isNameList(value) ? passed : refused(refuse(`failed to parse ${key} parameter`));
   }
   const { path, subject } = splitKey(key);

@@ -104,6 +104,7 @@ describe('the size of a request is bounded', () => {
     ['filters', `/messages?or=(${repeat('id.eq.1', 21, ',')})`],
     ['filters', `/messages?or=(${repeat('id.eq.1', 11, ',')})&and=(${repeat('id.eq.1', 10, ',')})`],
     ['selected columns', `/messages?select=${repeat('id', 61, ',')}`],
+    ['columns', `/messages?columns=${repeat('text', 61, ',')}`],
     ['embedded resources', `/messages?select=${repeat('profiles(id)', 5, ',')}`],
     ['levels of embedded resources', '/messages?select=profiles(follows(profiles(id)))'],
     ['rows to skip', '/messages?offset=100001'],

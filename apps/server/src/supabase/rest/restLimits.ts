@@ -14,3 +14,9 @@ export const MAX_EMBEDDING_DEPTH = 2;
 export const MAX_EMBEDS = 4;
 /** How far into a result a page may begin; the database counts every row before it. */
 export const MAX_OFFSET = 100_000;
+/** Rows that one request may write; pages write one. */
+export const MAX_BODY_ROWS = 100;
+/** Rows times columns of a body: each becomes a parameter of one statement, of which there is an end. */
+export const MAX_BODY_VALUES = 1_000;
+/** A page of fifty of the longest messages is half of it. */
+export const MAX_ANSWER_BYTES = 1_000_000;

@@ -78,6 +78,40 @@ describeEachDatabase('the data API', (open) => {
     expect(ranged.status).toBe(400);
   });
 
+  it('stays whole when a body has more values than a statement can take', async () => {
+    const rows = Array.from({ length: 32_768 }, () => ({ text: '' }));
+    expect((await post('probes', rows)).status).toBe(400);
+    expect(await (await call('probes?select=id&limit=1')).json()).toHaveLength(1);
+  });
+
+  it.each([
+    ['a list', { text: ['a'] }],
+    ['an object', { text: { a: 1 } }],
+    ['an object among rows', [{ text: 'a' }, { text: {} }]],
+  ])('refuses %s where a text belongs', async (_what, body) => {
+    printed.length = 0;
+    expect((await post('probes', body)).status).toBe(400);
+    expect(printed).toEqual([]);
+  });
+
+  it('takes what PostgreSQL would read as a text', async () => {
+    const stored = await post('probes?select=text', [{ text: true }, { text: 7 }], {
+      prefer: 'return=representation',
+    });
+    expect(await stored.json()).toEqual([{ text: 'true' }, { text: '7' }]);
+  });
+
+  it('answers no more than a megabyte', async () => {
+    const text = 'x'.repeat(900_000);
+    await backend.database.query('insert into public.probes (text) values ($1), ($1)', [text]);
+    const wide = (limit: number) => call(`probes?select=text&order=id.desc&limit=${limit}`);
+    expect((await (await wide(1)).json())[0].text).toBe(text);
+    const refused = await wide(2);
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({ code: 'PT413', hint: 'Ask for fewer rows or columns.' });
+    await backend.database.query('delete from public.probes where text = $1', [text]);
+  });
+
   it('writes times as ISO 8601', async () => {
     const [row] = await (await call('probes?select=at,local&limit=1')).json();
     expect(row.at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
