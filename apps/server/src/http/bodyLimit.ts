@@ -11,10 +11,21 @@ export function announcesTooMuch(request: IncomingMessage): boolean {
   return Number(request.headers['content-length'] ?? 0) > BODY_MAX_BYTES;
 }
 
-/** Lets bytes through, and fails with {@link BodyTooLarge} once there are more than are accepted. */
-export function limitBody(): Transform {
+/** A body ended before the length that was announced for it. */
+export class BodyTooShort extends Error {
+  override name = 'BodyTooShort';
+}
+
+/**
+ * Lets bytes through, and fails with {@link BodyTooLarge} once there are more than are accepted, or with
+ * {@link BodyTooShort} when the body ends before its `announced` length.
+ */
+export function limitBody(announced?: number): Transform {
   let bytes = 0;
   return new Transform({
+    flush(done) {
+      done(announced === undefined || bytes === announced ? null : new BodyTooShort());
+    },
     transform(chunk: Buffer, _, done) {
       bytes += chunk.length;
       if (bytes > BODY_MAX_BYTES) done(new BodyTooLarge());

@@ -65,35 +65,6 @@ describe('a hostile request line', () => {
   });
 });
 
-describe('a request that two servers could read differently', () => {
-  const body = '0\r\n\r\nGET /rest/v1/smuggled HTTP/1.1\r\nHost: x\r\n\r\n';
-
-  it.each([
-    ['both lengths', [`Content-Length: ${body.length}`, 'Transfer-Encoding: chunked']],
-    ['two lengths', ['Content-Length: 4', 'Content-Length: 40']],
-    ['another encoding', ['Transfer-Encoding: xchunked']],
-    ['chunked not last', ['Transfer-Encoding: chunked, identity']],
-    ['a space before the colon', ['Content-Length : 5']],
-    ['a folded line', ['X-A: 1\r\n Transfer-Encoding: chunked']],
-  ])('is refused: %s', async (_, headers) => {
-    const before = backend.seen.length;
-    const answer = await portal.raw(head('POST /rest/v1/messages HTTP/1.1', headers) + body);
-    expect(statusOf(answer)).toBe(400);
-    expect(backend.seen.slice(before).map(({ url }) => url)).not.toContain('/rest/v1/smuggled');
-  });
-
-  it('keeps the body of a GET in its frame on the way to the back end', async () => {
-    const before = backend.seen.length;
-    const inner = 'GET /rest/v1/smuggled HTTP/1.1\r\nHost: x\r\n\r\n';
-    const chunk = `${inner.length.toString(16)}\r\n${inner}\r\n0\r\n\r\n`;
-    await portal.raw(head('GET /rest/v1/messages HTTP/1.1', ['Transfer-Encoding: chunked']) + chunk);
-    await portal.fetch('/rest/v1/after');
-    const seen = backend.seen.slice(before);
-    expect(seen.map(({ url }) => url)).toEqual(['/rest/v1/messages', '/rest/v1/after']);
-    expect(seen[0]?.body).toBe(inner);
-  });
-});
-
 describe('the host of a request', () => {
   const get = (path: string, host: string) => portal.raw(head(`GET ${path} HTTP/1.1`, [], host));
 

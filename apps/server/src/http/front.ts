@@ -4,6 +4,7 @@ import type { PortalHandler } from '../portal/portalHandler';
 import type { ApiCall } from './apiHandler';
 import { announcesTooMuch } from './bodyLimit';
 import { answerClientError } from './clientError';
+import { isAmbiguous } from './framing';
 import type { Health } from './health';
 import { hostHeaders, hostRule } from './hostRule';
 import { refuseBody } from './refuseBody';
@@ -40,7 +41,11 @@ export function createFront(config: Config, parts: FrontParts): Server {
     for (const [name, value] of always) response.setHeader(name, value);
     const target = parseTarget(request.url ?? '');
     const host = askedHost(hostHeaders(request.rawHeaders));
-    if (!target || host === 'malformed') return sendText(response, 400, 'Bad request');
+    if (!target || host === 'malformed' || isAmbiguous(request)) {
+      // What follows on this connection may be the body that we do not believe in.
+      response.shouldKeepAlive = false;
+      return sendText(response, 400, 'Bad request');
+    }
     if (announcesTooMuch(request)) return refuseBody(request, response);
 
     const surface = surfaceOf(target.segments);

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { FrontLimits } from '../limits/frontLimits';
 import { proxyUpgrade } from '../worker/proxyUpgrade';
 import type { BackendState } from '../worker/supervisor';
+import { hasFraming, isAmbiguous } from './framing';
 import { type HostVerdict, hostHeaders } from './hostRule';
 import { parseTarget } from './requestTarget';
 import { surfaceOf } from './surface';
@@ -37,6 +38,8 @@ function answerWithoutUpgrade(server: Server, request: IncomingMessage, socket: 
 export function upgradeHandler(server: Server, sources: UpgradeSources | undefined, visitor: Visitor) {
   return (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
+    // After an upgrade Node reads no body: one that is announced would be missing further on.
+    if (hasFraming(request) || isAmbiguous(request)) return refuse(socket, '400 Bad Request');
     const isWebSocket = request.headers.upgrade?.toLowerCase() === 'websocket';
     if (!isWebSocket) return answerWithoutUpgrade(server, request, socket);
 

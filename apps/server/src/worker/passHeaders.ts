@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 const HOP_BY_HOP = new Set([
   'connection',
   'expect',
+  'http2-settings',
   'keep-alive',
   'proxy-authenticate',
   'proxy-authorization',
@@ -19,12 +20,14 @@ const isOurs = (name: string) => name.startsWith('x-portal-');
 
 export type PlainHeaders = Record<string, string | string[]>;
 
-/** The headers that may pass from one side of the front to the other. */
+/**
+ * The headers that may pass from one side of the front to the other. A `connection` that names more of them is not
+ * obeyed: it could take away what frames the body or says who asks. The front refuses such requests.
+ */
 export function passHeaders(headers: IncomingHttpHeaders): PlainHeaders {
-  const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
   const passed: PlainHeaders = {};
   for (const [name, value] of Object.entries(headers)) {
-    if (value === undefined || HOP_BY_HOP.has(name) || named.has(name) || isOurs(name)) continue;
+    if (value === undefined || HOP_BY_HOP.has(name) || isOurs(name)) continue;
     passed[name] = value;
   }
   return passed;

@@ -4,7 +4,7 @@ import { BodyTooLarge, limitBody } from '../http/bodyLimit';
 import { refuseBody } from '../http/refuseBody';
 import { sendJson } from '../http/respond';
 import { passHeaders } from './passHeaders';
-import { ADDRESS_HEADER } from './protocol';
+import { upstreamHeaders } from './upstreamHeaders';
 
 export interface ProxiedRequest {
   request: IncomingMessage;
@@ -14,9 +14,12 @@ export interface ProxiedRequest {
   address: string;
   /** The body when it has been read already; else it is streamed. */
   body?: Buffer;
+  /** How long the back end may say nothing. */
+  patienceMs?: number;
 }
 
 const RETRY_AFTER_S = 2;
+const PATIENCE_MS = 60_000;
 
 /** Nobody but the front speaks to these sockets, so a connection may wait for its next request for ever. */
 const agent = new Agent({ keepAlive: true });
@@ -26,27 +29,43 @@ export function sendUnavailable(response: ServerResponse): void {
   sendJson(response, 503, body, { 'retry-after': RETRY_AFTER_S });
 }
 
-function upstreamHeaders({ request, address, body }: ProxiedRequest) {
-  const headers = { ...passHeaders(request.headers), [ADDRESS_HEADER]: address };
-  if (body) return { ...headers, 'content-length': String(body.length) };
-  // Node frames the body of a GET or DELETE only when it is told to; unframed it would be read as another request.
-  return request.headers['transfer-encoding'] ? { ...headers, 'transfer-encoding': 'chunked' } : headers;
+function sendTooSlow(response: ServerResponse): void {
+  sendJson(response, 504, { code: 'timeout', message: 'The database took too long' });
+}
+
+/** How the body is framed on the way to the back end: always said, never left to the method. */
+type Framing = { kind: 'none' } | { kind: 'length'; bytes: number } | { kind: 'chunked' };
+
+function framingOf({ request, body }: ProxiedRequest): Framing {
+  if (body) return { kind: 'length', bytes: body.length };
+  if (request.headers['transfer-encoding'] !== undefined) return { kind: 'chunked' };
+  const bytes = Number(request.headers['content-length'] ?? 0);
+  return bytes > 0 ? { kind: 'length', bytes } : { kind: 'none' };
+}
+
+function framingHeaders(framing: Framing): Record<string, string> {
+  if (framing.kind === 'chunked') return { 'transfer-encoding': 'chunked' };
+  return framing.kind === 'length' ? { 'content-length': String(framing.bytes) } : {};
 }
 
 /**
- * Passes a request on to the back end, streaming both ways.
+ * Passes a request on to the back end, streaming both ways. A connection whose request was not sent whole is not
+ * used again: the back end would take the next visitor's request for the rest of the body.
  * @returns the status that the visitor got; 0 when the visitor left before.
  */
 export function proxyRequest(proxied: ProxiedRequest): Promise<number> {
-  const { request, response, socketPath, body } = proxied;
+  const { request, response, socketPath, address, body, patienceMs = PATIENCE_MS } = proxied;
   if (response.destroyed) return Promise.resolve(0);
+  const framing = framingOf(proxied);
   return new Promise((resolve) => {
+    let isTooSlow = false;
     const upstream = httpRequest({
       socketPath,
       agent,
       method: request.method,
       path: request.url,
-      headers: upstreamHeaders(proxied),
+      headers: { ...upstreamHeaders(request, address), ...framingHeaders(framing) },
+      timeout: patienceMs,
     });
     const settle = () => resolve(response.headersSent ? response.statusCode : 0);
     response.on('finish', settle);
@@ -59,15 +78,21 @@ export function proxyRequest(proxied: ProxiedRequest): Promise<number> {
       response.flushHeaders();
       pipeline(answer, response, () => {});
     });
+    upstream.on('timeout', () => {
+      isTooSlow = true;
+      upstream.destroy();
+    });
     upstream.on('error', () => {
       if (response.headersSent) response.destroy();
-      else if (!response.destroyed) sendUnavailable(response);
+      else if (response.destroyed) return;
+      else if (isTooSlow) sendTooSlow(response);
+      else sendUnavailable(response);
     });
-    if (body) {
+    if (body || framing.kind === 'none') {
       upstream.end(body);
       return;
     }
-    const limited = limitBody();
+    const limited = limitBody(framing.kind === 'length' ? framing.bytes : undefined);
     limited.on('error', (error) => {
       if (error instanceof BodyTooLarge) refuseBody(request, response);
       upstream.destroy();

@@ -1,15 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { passHeaders } from './passHeaders';
-import { ADDRESS_HEADER } from './protocol';
+import { upstreamHeaders } from './upstreamHeaders';
 
 function requestHead(request: IncomingMessage, address: string): string {
   const headers = {
-    ...passHeaders(request.headers),
+    ...upstreamHeaders(request, address),
     connection: 'Upgrade',
     upgrade: request.headers.upgrade ?? '',
-    [ADDRESS_HEADER]: address,
   };
   const lines = Object.entries(headers).flatMap(([name, value]) =>
     [value].flat().map((each) => `${name}: ${each}`),
