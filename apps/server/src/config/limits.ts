@@ -15,6 +15,8 @@ export const LIMITS = {
   companion: { max: 40, seconds: 2 * MINUTE },
   signIn: { max: 20, seconds: 10 * MINUTE },
   wrongAdminPassword: { max: 5, seconds: 15 * MINUTE },
+  /** From all addresses together that have never signed in to the account. */
+  wrongPasswordOfAccount: { max: 50, seconds: 15 * MINUTE },
   api: { max: 3_000, seconds: MINUTE },
 
   shortLink: { max: 20, seconds: HOUR },

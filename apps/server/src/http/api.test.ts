@@ -182,13 +182,45 @@ describe('limits', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '900']);
   });
 
-  it('count wrong passwords by account too', async () => {
-    const { portal } = await setUp((_, response) => response.writeHead(400).end(), {
+  it('count wrong passwords by account too, and let its owner in all the same', async () => {
+    let status = 200;
+    const { portal } = await setUp((_, response) => response.writeHead(status).end(), {
       env: { TRUSTED_PROXIES: '127.0.0.1' },
     });
     const from = (address: string) => signIn(portal, 'admin@localhost', { 'x-forwarded-for': address });
-    for (let i = 1; i <= 5; i++) expect((await from(`203.0.113.${i}`)).status).toBe(400);
-    expect((await from('203.0.113.6')).status).toBe(429);
+    await from('198.51.100.1');
+    status = 400;
+    for (let i = 1; i <= 50; i++) expect((await from(`203.0.113.${i}`)).status).toBe(400);
+    expect((await from('203.0.113.51')).status).toBe(429);
+    status = 200;
+    expect((await from('198.51.100.1')).status).toBe(200);
+  });
+
+  it.each([
+    ['no JSON', '{"email":'],
+    ['no account', '{"password":"guess"}'],
+    ['another type', '{"email":{"a":1},"password":"guess"}'],
+    ['two marks', '\ufeff\ufeff{"email":"admin@localhost","password":"guess"}'],
+  ])('let no password through with %s', async (_, body) => {
+    const { backend, portal } = await setUp();
+    const answer = await portal.fetch('/auth/v1/token?grant_type=password', { method: 'POST', body });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error_code: 'bad_json' });
+    expect(backend.seen).toEqual([]);
+  });
+
+  it('count a password behind a byte order mark for its account', async () => {
+    const { portal } = await setUp((_, response) => response.writeHead(400).end(), {
+      env: { TRUSTED_PROXIES: '127.0.0.1' },
+    });
+    const marked = (last: number) =>
+      portal.fetch('/auth/v1/token?grant_type=password', {
+        method: 'POST',
+        headers: { 'x-forwarded-for': `203.0.113.${last}` },
+        body: '\ufeff{"email":"admin@localhost","password":"guess"}',
+      });
+    for (let i = 1; i <= 50; i++) expect((await marked(i)).status).toBe(400);
+    expect((await marked(51)).status).toBe(429);
   });
 
   it('do not count right passwords, and pass the body on', async () => {

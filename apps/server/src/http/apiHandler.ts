@@ -34,6 +34,9 @@ export interface ApiCall {
   address: string;
 }
 
+/** In the words of the auth server for a body that it cannot read. */
+const NO_ACCOUNT = { code: 400, error_code: 'bad_json', msg: 'Could not read an email in the request body' };
+
 /** What a call counts as beside a call. */
 function signInKind({ target: { segments, search }, surface }: ApiCall): 'signIn' | 'redeem' | undefined {
   if (surface !== 'auth' || segments.length !== 3) return undefined;
@@ -71,12 +74,14 @@ export function apiHandler(sources: ApiSources): (call: ApiCall) => Promise<void
 
   async function signInWithPassword(call: ApiCall): Promise<void> {
     const body = await readBody(call.request);
-    const attempt = { address: call.address, account: accountOf(body) };
+    const account = accountOf(body);
+    if (account === undefined) return sendJson(call.response, 400, NO_ACCOUNT);
+    const attempt = { address: call.address, account };
     const wait = limits.takePassword(attempt);
     if (wait > 0) return sendTooMany(call.response, call.surface, wait);
     const status = await pass(call, body);
-    const wasWrong = status === 0 || (status >= 400 && status < 500 && status !== 429);
-    if (!wasWrong) limits.passwordWasRight(attempt);
+    if (status === 200) limits.passwordWasRight(attempt);
+    else if (status === 429 || status >= 500) limits.passwordWasNotTried(attempt);
   }
 
   async function callFunction(call: ApiCall): Promise<void> {

@@ -78,13 +78,39 @@ describe('passwords', () => {
     expect(usesUntilRefused(use)).toBe(5);
   });
 
-  it('stops at five wrong ones for one account, whatever the address', () => {
+  it('stops at fifty wrong ones for one account, whatever the address', () => {
     const { clock, limits } = setUp();
     let last = 0;
     const use = () => limits.takePassword({ address: `203.0.113.${++last}`, account: 'a@x.org' });
-    expect(usesUntilRefused(use)).toBe(5);
+    expect(usesUntilRefused(use)).toBe(50);
+    expect(limits.takePassword({ address: ADDRESS, account: 'b@x.org' })).toBe(0);
     clock.now += 15 * MINUTE_MS;
     expect(use()).toBe(0);
+  });
+
+  it('lets nobody lock an account for an address that has signed in to it', () => {
+    const { limits } = setUp();
+    const owner = { address: '2001:db8::1', account: 'a@x.org' };
+    expect(limits.takePassword(owner)).toBe(0);
+    limits.passwordWasRight(owner);
+    let last = 0;
+    usesUntilRefused(() => limits.takePassword({ address: `203.0.113.${++last}`, account: 'a@x.org' }));
+    expect(limits.takePassword({ ...owner, address: '198.51.100.1' })).toBeGreaterThan(0);
+
+    const sameNetwork = { ...owner, address: '2001:db8::2' };
+    expect(usesUntilRefused(() => limits.takePassword(sameNetwork))).toBe(5);
+  });
+
+  it('does not count one that nobody looked at, and trusts nobody for it', () => {
+    const { limits } = setUp();
+    const attempt = { address: ADDRESS, account: 'a@x.org' };
+    for (let i = 0; i < 20; i++) {
+      expect(limits.takePassword(attempt)).toBe(0);
+      limits.passwordWasNotTried(attempt);
+    }
+    let last = 9;
+    usesUntilRefused(() => limits.takePassword({ address: `203.0.113.${++last}`, account: 'a@x.org' }));
+    expect(limits.takePassword(attempt)).toBeGreaterThan(0);
   });
 
   it('does not count a right one', () => {
