@@ -26,15 +26,15 @@ const bounded = (query: string, method = 'GET', path = 'messages') => {
 
 it.each([
   ['select=id&limit=900', 'select=id&limit=900'],
-  ['select=p(id)', 'select=p(id)&limit=100&p.limit=100'],
+  ['select=p(id)', 'select=p(id)&limit=50&p.limit=20'],
   ['select=p(id)&limit=50&p.limit=7', 'select=p(id)&limit=50&p.limit=7'],
-  ['select=p(id)&limit=500&p.limit=500', 'select=p(id)&limit=100&p.limit=100'],
-  ['select=p(f(id))&p.f.limit=90', 'select=p(f(id))&p.f.limit=10&limit=100&p.limit=100'],
+  ['select=p(id)&limit=500&p.limit=500', 'select=p(id)&limit=50&p.limit=20'],
+  ['select=p(f(id))&p.f.limit=90', 'select=p(f(id))&p.f.limit=5&limit=50&p.limit=20'],
 ])('bounds %s', (query, expected) => {
   expect(bounded(query)).toBe(expected);
 });
 
 it('gives a write no limit of its own, which PostgREST would not take', () => {
-  expect(bounded('select=p(id)', 'POST')).toBe('select=p(id)&p.limit=100');
-  expect(bounded('select=p(id)', 'POST', 'rpc/f')).toBe('select=p(id)&limit=100&p.limit=100');
+  expect(bounded('select=p(id)', 'POST')).toBe('select=p(id)&p.limit=20');
+  expect(bounded('select=p(id)', 'POST', 'rpc/f')).toBe('select=p(id)&limit=50&p.limit=20');
 });

@@ -1,5 +1,5 @@
 import { embedsOf } from './embeds';
-import { MAX_ROWS_EMBEDDED_TWICE, MAX_ROWS_WITH_EMBEDS } from './restLimits';
+import { MAX_ROWS_EMBEDDED, MAX_ROWS_EMBEDDED_TWICE, MAX_ROWS_WITH_EMBEDS } from './restLimits';
 
 function lower(parameters: URLSearchParams, name: string, max: number): void {
   const wanted = Number(parameters.get(name) ?? max);
@@ -18,7 +18,7 @@ export function boundRows(method: string, url: URL): URL {
   const reads = ['GET', 'HEAD'].includes(method) || url.pathname.includes('/rpc/');
   if (reads) lower(searchParams, 'limit', MAX_ROWS_WITH_EMBEDS);
   for (const { path, depth } of embeds) {
-    lower(searchParams, `${path}.limit`, depth === 1 ? MAX_ROWS_WITH_EMBEDS : MAX_ROWS_EMBEDDED_TWICE);
+    lower(searchParams, `${path}.limit`, depth === 1 ? MAX_ROWS_EMBEDDED : MAX_ROWS_EMBEDDED_TWICE);
   }
   return bounded;
 }

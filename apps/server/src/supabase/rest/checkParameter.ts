@@ -1,6 +1,7 @@
 import { checkFilter, looksLikeFilter } from './checkFilter';
 import { checkLogicTree } from './checkLogicTree';
 import { checkSelect } from './checkSelect';
+import { isNameLookup } from './isNameLookup';
 import { isColumn, isNameList, NAME } from './names';
 import { type Refusal, refuse, tooMany } from './Refusal';
 import { MAX_COLUMNS, MAX_EMBEDDING_DEPTH, MAX_OFFSET } from './restLimits';
@@ -51,5 +52,5 @@ export function checkParameter(target: RestTarget, key: string, value: string): 
   if (subject === 'or' || subject === 'and') return checkLogicTree(value);
   if (!isColumn(subject)) return refused(refuse('failed to parse a parameter name'));
   if (target.kind === 'rpc' && path.length === 0 && !looksLikeFilter(value)) return passed;
-  return filter(value);
+  return isNameLookup(target, key, value) ? { filters: 1 } : filter(value);
 }

@@ -14,11 +14,14 @@ describe('what a page asks for passes', () => {
     '/messages?select=*&seq=gt.41&order=seq.asc.nullslast',
     '/messages?select=id,author:profiles!messages_user_id_fkey!inner(id,username)&author.username=eq.nelly',
     '/messages?select=id,...profiles(username)&profiles.order=username.asc&profiles.limit=1',
-    '/profiles?username=ilike.nel*&select=id::text,settings->theme->>color',
+    '/profiles?username=ilike.nel\\_ly&select=id,settings->theme->>color,settings->>font',
+    '/profiles?username=ilike.50\\%\\\\o_o',
+    '/follows?select=a:profiles!follower(username),b:profiles!followed(username)',
     '/profiles?id=in.(a,"b,c")&apikey=sb_publishable_x',
-    '/profiles?or=(username.eq.nelly,and(verified.is.true,not.or(bio.like.*a*,bio.is.null)))',
+    '/profiles?or=(username.eq.nelly,and(verified.is.true,not.or(bio.eq.a,bio.is.null)))',
     '/profiles?not.and=(username.eq.a,username.in.(b,c))',
-    '/profiles?username=like(any).{a*,b*}&bio=wfts(english).quiet night',
+    '/profiles?username=eq(any).{a,b}',
+    '/profiles?username=eq.ilike.not',
     '/profiles?bio=eq.I.match.socks',
     '/profiles?or=(bio.eq.I.match.socks,bio.eq."a,b(c")',
     '/products?tags=cs.{a,b}&data=cs.{"color":"mint"}',
@@ -58,6 +61,59 @@ describe('regular expressions are refused wherever they stand', () => {
     '/messages?%74ext=%6Datch.x',
     '/messages?or=text.match.x',
     '/messages?or=.match.x',
+  ])('%s', (request) => {
+    expect(check(request)).toMatchObject({ status: 400, code: 'PGRST100' });
+  });
+});
+
+describe('patterns and text searches are refused', () => {
+  it.each([
+    '/messages?text=like.a*',
+    '/messages?text=not.like.a*',
+    '/messages?text=ilike.a',
+    '/messages?username=ilike.a',
+    '/messages?text=like(any).{a*,b*}',
+    '/messages?text=not.ilike(any).{a*,b*}',
+    '/messages?or=(text.like.a*,text.ilike.b*)',
+    '/messages?or=(text.fts.a,text.wfts(english).b)',
+    ...['fts', 'plfts', 'phfts', 'wfts'].flatMap((search) => [
+      `/messages?text=${search}.a`,
+      `/messages?text=not.${search}(english).a`,
+    ]),
+    '/messages?select=id,profiles(id)&profiles.username=ilike.a',
+    '/profiles?bio=ilike.a',
+    '/profiles?username=ilike.a*',
+    '/profiles?username=ilike.%25a',
+    '/profiles?username=ilike.a\\\\%25',
+    '/profiles?username=ilike.a\\',
+    '/profiles?username=ilike.',
+    `/profiles?username=ilike.${'x'.repeat(41)}`,
+    '/profiles?username=not.ilike.a',
+    '/profiles?username=ilike(any).{a,b}',
+    '/profiles?username=like.a',
+    '/profiles?or=(username.ilike.a,username.ilike.b)',
+    '/rpc/profiles?username=ilike.a',
+  ])('%s', (request) => {
+    expect(check(request)).toMatchObject({ status: 400, code: 'PGRST100' });
+  });
+});
+
+describe('a column is answered once, as it is', () => {
+  it.each([
+    '/messages?select=c0:text::numeric,c1:text::numeric',
+    '/messages?select=id::text',
+    '/messages?select=profiles(id::text)',
+    '/messages?select=count()::text',
+    '/messages?select=text,text',
+    '/messages?select=a:text,b:text',
+    '/messages?select=text,a:text',
+    '/messages?select=*,*',
+    '/messages?select=id,profiles(bio,b:bio)',
+    '/messages?select=id,a:profiles!user_id(bio),b:profiles!user_id!inner(bio)',
+    '/messages?select=id,...profiles(bio),profiles(bio)',
+    '/messages?select=a:data->x,b:data->x',
+    '/messages?select=id&select=text',
+    '/messages?select=%20text,text',
   ])('%s', (request) => {
     expect(check(request)).toMatchObject({ status: 400, code: 'PGRST100' });
   });
@@ -105,7 +161,7 @@ describe('the size of a request is bounded', () => {
     ['filters', `/messages?or=(${repeat('id.eq.1', 11, ',')})&and=(${repeat('id.eq.1', 10, ',')})`],
     ['selected columns', `/messages?select=${repeat('id', 61, ',')}`],
     ['columns', `/messages?columns=${repeat('text', 61, ',')}`],
-    ['embedded resources', `/messages?select=${repeat('profiles(id)', 5, ',')}`],
+    ['embedded resources', '/messages?select=a(id),b(id),c(id),d(id),e(id)'],
     ['levels of embedded resources', '/messages?select=profiles(follows(profiles(id)))'],
     ['rows to skip', '/messages?offset=100001'],
     ['rows to skip', '/messages?select=profiles(id)&profiles.offset=100001'],

@@ -36,6 +36,7 @@ export function checkRestRequest(method: string, url: URL, headers: Headers): Re
   if (!METHODS[target.kind].includes(method)) {
     return { status: 405, code: 'PGRST101', message: `Cannot use the ${method} method here` };
   }
+  if (url.searchParams.getAll('select').length > 1) return refuse('failed to parse select parameter');
   let filters = 0;
   for (const [key, value] of url.searchParams) {
     if (value.includes('\0')) return refuse('A value cannot hold the character U+0000.');

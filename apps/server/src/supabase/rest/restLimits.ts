@@ -5,10 +5,11 @@ export const MAX_URL_CHARACTERS = 8_192;
 export const MAX_FILTERS = 20;
 /** Columns and embedded resources in one `select`. */
 export const MAX_COLUMNS = 60;
-/** Rows of a request that embeds others, and rows embedded in each of these: they multiply. */
-export const MAX_ROWS_WITH_EMBEDS = 100;
+/** Rows of a request that embeds others. They multiply with the rows embedded in each. */
+export const MAX_ROWS_WITH_EMBEDS = 50;
+export const MAX_ROWS_EMBEDDED = 20;
 /** Rows embedded in each embedded row. */
-export const MAX_ROWS_EMBEDDED_TWICE = 10;
+export const MAX_ROWS_EMBEDDED_TWICE = 5;
 /** Resources inside resources: 2 allows `messages(profiles(…))`. */
 export const MAX_EMBEDDING_DEPTH = 2;
 export const MAX_EMBEDS = 4;
