@@ -81,7 +81,7 @@ test('its own name is the reserved one now', async ({ page }) => {
     void dialog.accept();
   });
   await page.goto('/login');
-  await page.getByRole('checkbox', { name: /robot|captcha/i }).click();
+  await page.getByRole('checkbox', { name: /robot|captcha/i }).check();
   await page.getByRole('button', { name: 'Login with Discord' }).click();
   await page.getByLabel('Username').fill('Ember');
   await page.getByRole('button', { name: 'Authorize' }).click();

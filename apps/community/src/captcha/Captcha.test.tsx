@@ -59,6 +59,20 @@ it.each([
   expect(screen.queryByText(sentence)).toBeNull();
 });
 
+it.each([
+  ['verifying', true],
+  ['verified', true],
+  ['unverified', false],
+  ['error', false],
+  ['expired', false],
+])('shows its checkbox in the state %s as pressed: %s', async (state, pressed) => {
+  const { widget, tell } = await setUp();
+  const box = widget.appendChild(Object.assign(document.createElement('input'), { type: 'checkbox' }));
+  box.checked = !pressed;
+  tell(state);
+  expect(box.checked).toBe(pressed);
+});
+
 it('says that it needs a secure connection where there is none', async () => {
   vi.stubGlobal('isSecureContext', false);
   const { tell } = await setUp();

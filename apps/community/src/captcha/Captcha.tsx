@@ -36,7 +36,8 @@ export function Captcha({ action, onChange }: Props) {
             hideFooter: true,
             humanInteractionSignature: false,
           })}
-          onstatechange={({ detail }) => {
+          onstatechange={({ detail, currentTarget }) => {
+            showPress(currentTarget, detail.state);
             setState(detail.state);
             onChange(detail.state === 'verified');
           }}
@@ -46,6 +47,15 @@ export function Captcha({ action, onChange }: Props) {
       {state === 'error' && <Notice tone="error">{explainFailure()}</Notice>}
     </>
   );
+}
+
+/**
+ * The widget takes a press back until the solution has been verified: to a screen reader, and to whoever presses
+ * a checkbox, nothing would have happened.
+ */
+function showPress(widget: EventTarget | null, state: string) {
+  const box = (widget as HTMLElement | null)?.querySelector<HTMLInputElement>('input[type="checkbox"]');
+  if (box) box.checked = state === 'verifying' || state === 'verified';
 }
 
 function explainFailure(): string {
