@@ -1,7 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { addressSubject } from '../limits/subjects';
 import { createTokenReader } from './auth/readToken';
+import { TopicVerdicts } from './auth/topicVerdicts';
 import { changeQueue, startOver } from './changes/changeQueue';
 import { TableAccess } from './changes/tableAccess';
 import { Topics } from './channel/topics';
@@ -12,6 +14,7 @@ import { ConnectionCount } from './socket/connectionCount';
 import { endAll } from './socket/endAll';
 import { checkHandshake, REALTIME_PATH } from './socket/handshake';
 import { keepHouse } from './socket/housekeeping';
+import { JoinAllowance } from './socket/joinAllowance';
 import type { RealtimeSocket } from './socket/RealtimeSocket';
 import { refuseUpgrade } from './socket/refuseUpgrade';
 import { REALTIME_SQL } from './sql/realtimeSql';
@@ -56,6 +59,7 @@ export async function attachRealtime(options: RealtimeOptions): Promise<Realtime
     stats: noStats(),
     topics: new Topics(),
     tables: new TableAccess(database, now),
+    verdicts: new TopicVerdicts({ database, report, now }),
     readToken: createTokenReader({ ...options, now }),
     publicRelay: options.publicRelay ?? false,
     now,
@@ -68,6 +72,7 @@ export async function attachRealtime(options: RealtimeOptions): Promise<Realtime
 
   const sockets = new Set<RealtimeSocket>();
   const places = new ConnectionCount(limits);
+  const joins = new JoinAllowance(limits, now);
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: limits.frameBytes,
@@ -85,11 +90,12 @@ export async function attachRealtime(options: RealtimeOptions): Promise<Realtime
     }
     const handshake = checkHandshake(request, options);
     if ('status' in handshake) return refuse(handshake.status);
-    const giveBack = places.take(options.addressOf?.(request) ?? request.socket.remoteAddress ?? '');
+    const address = addressSubject(options.addressOf?.(request) ?? request.socket.remoteAddress ?? '');
+    const giveBack = places.take(address);
     if (!giveBack) return refuse(429);
     stream.once('close', giveBack);
     wss.handleUpgrade(request, stream, head, (ws) => {
-      const socket = acceptSocket(gateway, ws, handshake);
+      const socket = acceptSocket(gateway, ws, handshake, joins.of(address));
       sockets.add(socket);
       ws.once('close', () => sockets.delete(socket));
     });

@@ -1,5 +1,6 @@
 import type { Database } from '../database/Database';
 import type { TokenReader } from './auth/readToken';
+import type { TopicVerdicts } from './auth/topicVerdicts';
 import type { TableAccess } from './changes/tableAccess';
 import type { Topics } from './channel/topics';
 import type { RealtimeLimits } from './limits';
@@ -12,6 +13,7 @@ export interface Gateway {
   stats: RealtimeStats;
   topics: Topics;
   tables: TableAccess;
+  verdicts: TopicVerdicts;
   readToken: TokenReader;
   /** Whether broadcast and presence work on topics that no policy guards. */
   publicRelay: boolean;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Database } from '../database/Database';
 import { openDatabase } from '../database/openDatabase';
 import type { RealtimeLimits } from './limits';
-import { NELLY, OTTO, tokenOf } from './testing/people';
+import { MALLORY, NELLY, OTTO, tokenOf } from './testing/people';
 import { prepareDatabase } from './testing/prepareDatabase';
 import { startGateway, type TestGateway } from './testing/startGateway';
 
@@ -100,6 +100,70 @@ describe('a peer that breaks the rules', () => {
     );
     await database.query("insert into public.notes (text) values ('the end')");
     await other.until(({ payload }) => payload.data?.record?.text === 'the end');
+  });
+});
+
+describe('a crowd at the door of a private topic', () => {
+  const REFUSED = { response: { reason: expect.stringContaining('Unauthorized') } };
+  const questions = () =>
+    vi.spyOn(database, 'query').mock.calls.filter(([sql]) => sql.includes('realtime.authorize')).length;
+
+  beforeEach(() => vi.spyOn(database, 'query'));
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is turned away without the database when it is nobody', async () => {
+    await start();
+    const peer = await gateway.peer();
+    for (const name of ['room', 'radio', 'room']) {
+      expect(await peer.join(name, undefined, ROOM)).toMatchObject(REFUSED);
+    }
+    expect(questions()).toBe(0);
+  });
+
+  it('asks once for a person who comes again and again, from however many tabs', async () => {
+    await start();
+    const tabs = await Promise.all([gateway.peer(), gateway.peer(), gateway.peer()]);
+    for (let turn = 0; turn < 3; turn += 1) {
+      const token = await tokenOf(NELLY, { iat: turn });
+      const answers = await Promise.all(tabs.map((tab) => tab.join('room', token, ROOM)));
+      expect(answers).toMatchObject([{ status: 'ok' }, { status: 'ok' }, { status: 'ok' }]);
+    }
+    expect(questions()).toBe(1);
+    await tabs[0]!.join('room', await tokenOf(OTTO), ROOM);
+    expect(questions()).toBe(2);
+    ahead = 5_001;
+    await tabs[0]!.join('room', await tokenOf(NELLY), ROOM);
+    expect(questions()).toBe(3);
+  });
+
+  it('lets a refused person in as soon as they may', async () => {
+    await start();
+    const peer = await gateway.peer();
+    const token = await tokenOf(MALLORY);
+    expect(await peer.join('room', token, ROOM)).toMatchObject(REFUSED);
+    await database.query('insert into public.members values ($1)', [MALLORY]);
+    ahead = 1_001;
+    expect(await peer.join('room', token, ROOM)).toMatchObject({ status: 'ok' });
+    await database.query('delete from public.members where id = $1', [MALLORY]);
+  });
+
+  it('has one allowance of joins for an address, which new sockets do not renew', async () => {
+    await start({ joinBurstPerAddress: 4, joinsPerSecondPerAddress: 1 });
+    const token = await tokenOf(NELLY);
+    for (let sockets = 0; sockets < 2; sockets += 1) {
+      const peer = await gateway.peer();
+      for (const name of ['room', 'radio']) {
+        expect(await peer.join(name, token, ROOM)).toMatchObject({ status: 'ok' });
+      }
+      peer.end();
+    }
+    const late = await gateway.peer();
+    expect(await late.join('room', token, ROOM)).toMatchObject({
+      response: { reason: 'ClientJoinRateLimitReached: Too many joins per second' },
+    });
+    expect(await late.closed).toBe(1008);
+    ahead = 2_000;
+    expect(await (await gateway.peer()).join('room', token, ROOM)).toMatchObject({ status: 'ok' });
   });
 });
 

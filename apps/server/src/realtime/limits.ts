@@ -10,6 +10,9 @@ export interface RealtimeLimits {
   /** Joins and token changes of one socket, each of which asks the database. */
   joinBurst: number;
   joinsPerSecond: number;
+  /** The same of one address, however many sockets it opens and closes. */
+  joinBurstPerAddress: number;
+  joinsPerSecondPerAddress: number;
   /** Presence events of one channel, each of which goes to everybody on the topic. */
   presenceBurst: number;
   presencePerSecond: number;
@@ -34,6 +37,8 @@ export const DEFAULT_LIMITS: RealtimeLimits = {
   messagesPerSecond: 10,
   joinBurst: 30,
   joinsPerSecond: 2,
+  joinBurstPerAddress: 120,
+  joinsPerSecondPerAddress: 10,
   presenceBurst: 10,
   presencePerSecond: 0.5,
   frameBytes: 64 * 1024,
@@ -56,6 +61,8 @@ export function scaleLimits(limits: RealtimeLimits, factor: number): RealtimeLim
     messagesPerSecond: limits.messagesPerSecond * factor,
     joinBurst: limits.joinBurst * factor,
     joinsPerSecond: limits.joinsPerSecond * factor,
+    joinBurstPerAddress: limits.joinBurstPerAddress * factor,
+    joinsPerSecondPerAddress: limits.joinsPerSecondPerAddress * factor,
     presenceBurst: limits.presenceBurst * factor,
     presencePerSecond: limits.presencePerSecond * factor,
   };

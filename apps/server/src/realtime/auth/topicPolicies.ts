@@ -14,7 +14,7 @@ export const allow = (yes: boolean): TopicPolicies => ({
 
 /** A policy that fails has not allowed anything, so the answer is no. */
 export async function readTopicPolicies(
-  { database, report }: Gateway,
+  { database, report }: Pick<Gateway, 'database' | 'report'>,
   topic: string,
   claims: Claims,
 ): Promise<TopicPolicies> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Claims, personOf } from '../auth/claims';
-import { allow, readTopicPolicies, type TopicPolicies } from '../auth/topicPolicies';
+import { allow, type TopicPolicies } from '../auth/topicPolicies';
 import type { Gateway } from '../gateway';
 import type { Identity } from './Channel';
 
@@ -17,10 +17,12 @@ export async function admit(
   if ('refused' in answer) return answer;
   const identity = identityOf(token, answer.claims);
   if (!isPrivate) return { identity, policies: allow(gateway.publicRelay) };
-  const policies = await readTopicPolicies(gateway, name, answer.claims);
-  if (!policies.broadcast.read && !policies.presence.read) {
-    return { refused: `Unauthorized: You do not have permissions to read from this Channel topic: ${name}` };
-  }
+  const unauthorized = `Unauthorized: You do not have permissions to read from this Channel topic: ${name}`;
+  // No policy is for visitors, who could ask without end.
+  if (answer.claims.role === 'anon') return { refused: unauthorized };
+  const policies = await gateway.verdicts.of(name, answer.claims);
+  if (!policies) return { refused: 'ClientJoinRateLimitReached: Too many joins at once' };
+  if (!policies.broadcast.read && !policies.presence.read) return { refused: unauthorized };
   return { identity, policies };
 }
 

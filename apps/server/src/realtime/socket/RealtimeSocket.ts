@@ -23,10 +23,12 @@ export class RealtimeSocket {
     private readonly ws: WebSocket,
     readonly version: Version,
     readonly apikey: string,
+    mayJoinFromAddress: TokenBucket,
   ) {
     const { limits, now } = gateway;
     this.mayMessage = tokenBucket(limits.messageBurst, limits.messagesPerSecond, now);
-    this.mayJoin = tokenBucket(limits.joinBurst, limits.joinsPerSecond, now);
+    const mayJoinHere = tokenBucket(limits.joinBurst, limits.joinsPerSecond, now);
+    this.mayJoin = () => mayJoinHere() && mayJoinFromAddress();
     this.lastHeard = this.lastPinged = this.idleSince = now();
   }
 

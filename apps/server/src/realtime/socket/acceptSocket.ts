@@ -6,14 +6,16 @@ import { decodeFrame } from '../protocol/decodeFrame';
 import type { Frame } from '../protocol/frame';
 import { CLOSE } from './closeCodes';
 import { RealtimeSocket } from './RealtimeSocket';
+import type { TokenBucket } from './tokenBucket';
 
 /** Wires a new connection: its frames are answered one after the other, and its end ends its channels. */
 export function acceptSocket(
   gateway: Gateway,
   ws: WebSocket,
   handshake: Pick<RealtimeSocket, 'version' | 'apikey'>,
+  mayJoinFromAddress: TokenBucket,
 ): RealtimeSocket {
-  const socket = new RealtimeSocket(gateway, ws, handshake.version, handshake.apikey);
+  const socket = new RealtimeSocket(gateway, ws, handshake.version, handshake.apikey, mayJoinFromAddress);
   let last = Promise.resolve();
   const heard = () => {
     socket.lastHeard = gateway.now();

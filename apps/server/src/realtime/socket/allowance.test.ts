@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_LIMITS, scaleLimits } from '../limits';
 import { ConnectionCount } from './connectionCount';
+import { JoinAllowance } from './joinAllowance';
 import { tokenBucket } from './tokenBucket';
 
 it('gives out what is there, and more with time, up to its size', () => {
@@ -27,6 +28,18 @@ it('counts places by address and in all, and takes each back once', () => {
   giveBack?.();
   expect(places.take('c')).toBeDefined();
   expect(places.take('d')).toBeUndefined();
+});
+
+it('gives each address joins of its own, and keeps no record of those that are whole again', () => {
+  let now = 0;
+  const limits = { joinBurstPerAddress: 2, joinsPerSecondPerAddress: 1 };
+  const joins = new JoinAllowance(limits, () => now);
+  const [here, again, there] = [joins.of('a'), joins.of('a'), joins.of('b')];
+  expect([here(), again(), here(), there()]).toEqual([true, true, false, true]);
+  for (let address = 0; address < 2_000; address += 1) joins.of(String(address))();
+  expect(again()).toBe(false);
+  now = 5_000;
+  expect([here(), again(), here()]).toEqual([true, true, false]);
 });
 
 it('scales how much visitors may do, not how large things are or how long we wait', () => {
