@@ -7,6 +7,7 @@ import { listen } from './gemini/testing/httpServer.ts';
 
 const HERE = import.meta.dirname;
 const VISITOR = '203.0.113.7';
+const OUR_ORIGIN = 'https://portal.example';
 /** Deno takes about a second for each; a busy machine ten times that. */
 const PATIENCE_MS = 120_000;
 
@@ -46,13 +47,18 @@ async function setUp(name: string) {
     SUPABASE_URL: database.address,
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: 'sb_secret_of_the_project' }),
     CAPTCHA_HMAC_KEY: 'a secret of the project',
+    PORTAL_ORIGINS: OUR_ORIGIN,
   };
   const running = await startUnderDeno(name, env, cache);
   onTestFinished(running.stop);
-  const ask = ([path, body]: [path: string, body?: unknown], method = body ? 'POST' : 'GET') =>
+  const ask = (
+    [path, body]: [path: string, body?: unknown],
+    method = body ? 'POST' : 'GET',
+    origin = OUR_ORIGIN,
+  ) =>
     fetch(`${running.address}/functions/v1${path}`, {
       method,
-      headers: { 'cf-connecting-ip': VISITOR },
+      headers: { 'cf-connecting-ip': VISITOR, 'content-type': 'application/json', origin },
       body: method === 'POST' ? JSON.stringify(body) : undefined,
     });
   return { ask, askedOf };
@@ -70,7 +76,13 @@ it.each(functions)('starts %s, which answers', { timeout: PATIENCE_MS }, async (
 
   const preflight = await ask(known.ask, 'OPTIONS');
   expect(preflight.status).toBe(204);
-  expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+  expect(preflight.headers.get('access-control-allow-origin')).toBe(OUR_ORIGIN);
+
+  for (const method of ['OPTIONS', undefined]) {
+    const refused = await ask(known.ask, method, 'https://evil.example');
+    expect(refused.status).toBe(403);
+    expect(refused.headers.has('access-control-allow-origin')).toBe(false);
+  }
 
   const response = await ask(known.ask);
   expect(await response.json()).toMatchObject(known.answer as object);

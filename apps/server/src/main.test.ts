@@ -81,8 +81,11 @@ describe('a fresh portal', () => {
   it('serves functions that reach the database', async () => {
     const answer = await fetch(`${server.url}/functions/v1/captcha?action=login`);
     expect(answer.status).toBe(200);
-    const wrong = await fetch(`${server.url}/functions/v1/captcha/verify`, { method: 'POST', body: '{}' });
-    expect(wrong.status).toBe(400);
+    const verify = (headers: Record<string, string>) =>
+      fetch(`${server.url}/functions/v1/captcha/verify`, { method: 'POST', headers, body: '{}' });
+    const json = { 'content-type': 'application/json' };
+    expect((await verify({ ...json, origin: server.url })).status).toBe(400);
+    expect((await verify({ ...json, origin: 'https://evil.example' })).status).toBe(403);
   });
 
   it('accepts a realtime connection', async () => {

@@ -1,9 +1,8 @@
 /**
- * Browsers of a hosted project call from the portal's origin. Nothing here trusts a cookie, so any origin may ask;
- * `x-goog-*` is what the official Gemini client sends.
+ * What a page of another origin may send, once the door has told the browser that it may ask at all; `x-goog-*` is
+ * what the official Gemini client sends.
  */
 const CORS = {
-  'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, OPTIONS',
   'access-control-allow-headers':
     'authorization, apikey, content-type, x-client-info, x-region, x-goog-api-client, x-goog-api-key',

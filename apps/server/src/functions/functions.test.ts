@@ -28,7 +28,6 @@ it('hands the request and its surroundings to the function', async () => {
   });
   expect(answer.status).toBe(201);
   expect(answer.headers.get('x-own')).toBe('yes');
-  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   expect(await answer.json()).toEqual({ hello: 'you' });
 
   const [{ request, context, body }] = seen as [(typeof seen)[0]];
@@ -81,7 +80,7 @@ it('says nothing of what went wrong inside', async () => {
   await serve(async () => {
     throw new Error('the key is hunter2');
   });
-  const answer = await portal.fetch('/functions/v1/greet', { method: 'POST' });
+  const answer = await portal.fetch('/functions/v1/greet');
   expect(answer.status).toBe(500);
   expect(await answer.text()).not.toContain('hunter2');
   expect(portal.reports).toHaveLength(1);
@@ -121,7 +120,11 @@ it('refuses a body that is too large before the function sees it', async () => {
     isCalled = true;
     return new Response();
   });
-  const answer = await portal.fetch('/functions/v1/greet', { method: 'POST', body: 'x'.repeat(1_100_000) });
+  const answer = await portal.fetch('/functions/v1/greet', {
+    method: 'POST',
+    headers: { apikey: 'k' },
+    body: 'x'.repeat(1_100_000),
+  });
   expect(answer.status).toBe(413);
   expect(isCalled).toBe(false);
 });
@@ -130,4 +133,29 @@ it('answers without a body where there is none', async () => {
   await serve(async () => new Response(null, { status: 204 }));
   const answer = await portal.fetch('/functions/v1/greet', { method: 'OPTIONS' });
   expect([answer.status, await answer.text()]).toEqual([204, '']);
+});
+
+it.each([
+  ['a page of another origin', 403, { origin: 'https://evil.example', 'content-type': 'application/json' }],
+  ['a page of no origin', 403, { origin: 'null', apikey: 'k' }],
+  ['a body that any page may send', 415, { 'content-type': 'text/plain' }],
+])('is not asked by %s', async (_, status, headers) => {
+  let isCalled = false;
+  await serve(async () => {
+    isCalled = true;
+    return new Response();
+  });
+  for (const method of status === 403 ? ['POST', 'OPTIONS'] : ['POST']) {
+    const answer = await portal.fetch('/functions/v1/greet', { method, headers: headers as HeadersInit });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.has('access-control-allow-origin')).toBe(false);
+  }
+  expect(isCalled).toBe(false);
+});
+
+it('is asked by our own page', async () => {
+  await serve(async () => Response.json({ ok: true }));
+  const headers = { origin: portal.url, 'content-type': 'application/json' };
+  const answer = await portal.fetch('/functions/v1/greet', { method: 'POST', headers, body: '{}' });
+  expect(await answer.json()).toEqual({ ok: true });
 });

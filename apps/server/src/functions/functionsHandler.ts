@@ -16,12 +16,10 @@ export interface FunctionsOptions {
   report(what: string, error: unknown): void;
 }
 
-const ANY_ORIGIN = { 'access-control-allow-origin': '*' };
 const FAILED = { code: 'INTERNAL', message: 'The function could not answer' };
 const NOT_FOUND = { code: 'NOT_FOUND', message: 'Requested function was not found' };
 
 async function sendWebResponse(response: ServerResponse, answer: Response): Promise<void> {
-  for (const [name, value] of Object.entries(ANY_ORIGIN)) response.setHeader(name, value);
   for (const [name, value] of answer.headers) {
     if (name !== 'set-cookie') response.setHeader(name, value);
   }
@@ -49,7 +47,7 @@ export function functionsHandler(options: FunctionsOptions): FunctionsHandler {
     const { request, response, target, address } = call;
     const name = target.segments[2] ?? '';
     const handler = handlers.get(name);
-    if (!handler) return sendJson(response, 404, NOT_FOUND, ANY_ORIGIN);
+    if (!handler) return sendJson(response, 404, NOT_FOUND);
 
     const left = new AbortController();
     response.on('close', () => left.abort());
@@ -64,7 +62,7 @@ export function functionsHandler(options: FunctionsOptions): FunctionsHandler {
       if (isLeaving(error) || (left.signal.aborted && !response.headersSent)) return;
       options.report(`function ${name}`, error);
       if (response.headersSent) response.destroy();
-      else sendJson(response, 500, FAILED, ANY_ORIGIN);
+      else sendJson(response, 500, FAILED);
     }
   };
 }

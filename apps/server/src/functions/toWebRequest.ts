@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isForwardingHeader } from '../http/forwarded';
 import { passHeaders } from '../worker/passHeaders';
 
 interface Parts {
@@ -16,7 +17,7 @@ const WITHOUT_BODY = new Set(['GET', 'HEAD']);
 export function toWebRequest(request: IncomingMessage, { url, body, address, signal }: Parts): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(passHeaders(request.headers))) {
-    if (name === 'content-length' || name === 'forwarded' || name.startsWith('x-forwarded-')) continue;
+    if (name === 'content-length' || isForwardingHeader(name)) continue;
     for (const each of [value].flat()) headers.append(name, each);
   }
   headers.set('x-forwarded-for', address);

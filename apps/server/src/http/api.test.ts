@@ -255,9 +255,16 @@ describe('the companion', () => {
   const ask = (portal: TestPortal, headers: Record<string, string> = {}) =>
     portal.fetch('/functions/v1/gemini/v1beta/models/x:generateContent', {
       method: 'POST',
-      headers,
+      headers: { 'content-type': 'application/json', ...headers },
       body: '{}',
     });
+
+  it("spends nothing of a visitor's share on a page of another origin", async () => {
+    const { portal } = await setUp(undefined, { handlers });
+    for (let i = 0; i < 41; i++)
+      expect((await ask(portal, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await ask(portal)).status).toBe(200);
+  });
 
   it('answers 40 times in two minutes for one address', async () => {
     const { portal } = await setUp(undefined, { handlers });

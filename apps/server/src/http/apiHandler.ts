@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { refusalAtDoor } from '../../../../supabase/functions/_shared/door';
 import { CONCURRENCY, RELAXED_FACTOR } from '../config/limits';
 import type { FunctionsHandler } from '../functions/functionsHandler';
 import type { FrontLimits } from '../limits/frontLimits';
@@ -16,6 +17,8 @@ import { sendJson } from './respond';
 import type { Surface } from './surface';
 
 export interface ApiSources {
+  /** The origin of the pages that may ask functions. */
+  publicUrl: string;
   backend(): BackendState;
   /** Undefined as long as the back end has not opened. */
   jwtSecret(): string | undefined;
@@ -49,7 +52,7 @@ function signInKind({ target: { segments, search }, surface }: ApiCall): 'signIn
 
 /** Calls of the embedded Supabase: counted, then passed on to the back end or to a function. */
 export function apiHandler(sources: ApiSources): (call: ApiCall) => Promise<void> {
-  const { limits, functions, isRelaxed } = sources;
+  const { publicUrl, limits, functions, isRelaxed } = sources;
   const factor = isRelaxed ? RELAXED_FACTOR : 1;
   const line = turns({ atOnce: CONCURRENCY.atOnce, waiting: CONCURRENCY.waiting * factor });
 
@@ -85,11 +88,14 @@ export function apiHandler(sources: ApiSources): (call: ApiCall) => Promise<void
   }
 
   async function callFunction(call: ApiCall): Promise<void> {
-    const { request, address } = call;
+    const { request, response, address } = call;
+    const headers = { get: (name: string) => [request.headers[name]].flat()[0] ?? null };
+    const refused = refusalAtDoor(request.method ?? '', headers, [publicUrl]);
+    if (refused) return sendJson(response, refused.status, { ok: false, code: refused.code });
     if (call.target.segments[2] === 'gemini' && request.method !== 'OPTIONS') {
       const person = await personOf(request.headers.authorization, sources.jwtSecret() ?? '');
       const wait = limits.take('companion', { address, person });
-      if (wait > 0) return sendTooMany(call.response, call.surface, wait);
+      if (wait > 0) return sendTooMany(response, call.surface, wait);
     }
     return functions(call);
   }

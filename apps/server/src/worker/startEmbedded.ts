@@ -78,7 +78,7 @@ export function startEmbedded(config: Config, backend: EmbeddedBackend, parts: E
   });
   const jwtSecret = () => secrets?.jwtSecret;
   return {
-    api: apiHandler({ backend: state, jwtSecret, limits, isRelaxed, functions }),
+    api: apiHandler({ publicUrl, backend: state, jwtSecret, limits, isRelaxed, functions }),
     upgrades: { backend: state, limits },
     state,
     secrets: () => secrets,

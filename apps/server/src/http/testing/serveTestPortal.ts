@@ -97,7 +97,14 @@ export async function serveTestPortal(options: TestPortalOptions = {}): Promise<
       embeddedKey: () => secrets.publishable,
     }),
     api: isEmbedded
-      ? apiHandler({ backend: state, jwtSecret: () => secrets.jwtSecret, limits, isRelaxed, functions })
+      ? apiHandler({
+          publicUrl: config.publicUrl,
+          backend: state,
+          jwtSecret: () => secrets.jwtSecret,
+          limits,
+          isRelaxed,
+          functions,
+        })
       : undefined,
     upgrades: isEmbedded ? { backend: state, limits } : undefined,
     health: async () => healthOf('0.0.0', await readSite(), isEmbedded ? state() : 'hosted'),
