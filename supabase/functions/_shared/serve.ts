@@ -20,7 +20,7 @@ interface DenoRuntime {
 export function serve(handler: FunctionHandler): void {
   const { Deno } = globalThis as unknown as { Deno: DenoRuntime };
   const given: Record<string, string | undefined> = Deno.env.toObject();
-  const env = { ...given, SUPABASE_SERVICE_ROLE_KEY: serviceKey(given) };
+  const env: typeof given = { ...given, SUPABASE_SERVICE_ROLE_KEY: serviceKey(given) };
   const addressHeader = given.CLIENT_ADDRESS_HEADER ?? 'cf-connecting-ip';
   const origins = readOrigins(env.PORTAL_ORIGINS);
   Deno.serve(async (request) => {
