@@ -16,7 +16,9 @@ export function redirectTo(url: string, status: 302 | 303 = 302): Response {
 export function siteUrl(wanted: string | null, publicUrl: string): string {
   if (!wanted || !URL.canParse(wanted)) return publicUrl;
   const url = new URL(wanted);
-  const isOurs = url.origin === new URL(publicUrl).origin && !url.username && !url.password;
+  // A blob: has the origin of the page that made it.
+  const isWeb = /^https?:$/.test(url.protocol);
+  const isOurs = isWeb && url.origin === new URL(publicUrl).origin && !url.username && !url.password;
   return isOurs ? url.href : publicUrl;
 }
 
