@@ -33,10 +33,17 @@ it('prints nothing about a refused statement and one line without data about a f
 it('shows where a bug is without quoting its message', () => {
   const { target, lines } = consoleWithLines();
   quietConsole(target);
-  target.error(asRestError(new TypeError(`Invalid filter expression: "${SECRET}"`)));
-  expect(lines.join()).toContain('TypeError');
-  expect(lines.join()).toContain('quietConsole.test.ts');
-  expect(lines.join()).not.toContain(SECRET);
+  const bug = new TypeError(`Invalid filter expression: "${SECRET}"`);
+  target.error(asRestError(bug));
+  target.error(new TypeError(SECRET));
+  target.error('Auth error:', new TypeError(SECRET));
+  expect(lines).toHaveLength(3);
+  for (const line of lines) {
+    expect(line).toContain('TypeError at ');
+    expect(line).toContain('quietConsole.test.ts');
+    expect(line).not.toContain(SECRET);
+    expect(line).not.toContain('\n');
+  }
 });
 
 it('gives the console back', () => {

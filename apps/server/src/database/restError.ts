@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { DatabaseError, toDatabaseError } from './databaseError';
+import { errorLine } from './errorLine';
 import { restStatus } from './restStatus';
 
 /** SQLSTATEs that @supabase/lite already answers as PostgREST does; it turns all others into a bare 500. */
@@ -18,9 +19,8 @@ function exactAnswer(error: DatabaseError, status: number): DatabaseError {
 
 /** Keeps the message, which may quote a filter's text, out of what the console shows of an error. */
 function withoutMessageInPrint(error: Error): Error {
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   return Object.defineProperty(error, inspect.custom, {
-    value: () => [error.name, ...frames].join('\n'),
+    value: () => errorLine(error),
     enumerable: false,
     configurable: true,
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../database/openDatabase';
 import type { Backend } from '../Backend';
 import { ADMIN, openTestBackend } from '../testing/openTestBackend';
@@ -91,6 +91,35 @@ describe('token', () => {
       body,
     });
     expect(response.status).toBe(400);
+  });
+
+  it.each([
+    ['refresh_token', { refresh_token: { $ne: null } }],
+    ['refresh_token', { refresh_token: ['a'] }],
+    ['refresh_token', { refresh_token: 7 }],
+    ['refresh_token', { refresh_token: '' }],
+    ['refresh_token', { refresh_token: 'a\0b' }],
+    ['refresh_token', { refresh_token: 'x'.repeat(2_049) }],
+    ['refresh_token', {}],
+    ['refresh_token', null],
+    ['pkce', { auth_code: {}, code_verifier: {} }],
+    ['pkce', { auth_code: 'a', code_verifier: ['b'] }],
+    ['pkce', { auth_code: 'a' }],
+  ])('refuses a %s of %j without a word in the log', async (grant, body) => {
+    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect((await call('POST', `token?grant_type=${grant}`, body)).status).toBe(400);
+    expect(print).not.toHaveBeenCalled();
+    print.mockRestore();
+  });
+
+  it.each([
+    ['refresh_token', { refresh_token: "' or 1=1 --" }],
+    ['refresh_token', { refresh_token: 'unknown' }],
+    ['pkce', { auth_code: 'unknown', code_verifier: 'v'.repeat(43) }],
+  ])('does not know a %s of %j', async (grant, body) => {
+    const response = await call('POST', `token?grant_type=${grant}`, body);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
   });
 
   it('wants the key of the portal', async () => {

@@ -7,6 +7,7 @@ import { finishSignIn } from '../discord/finishSignIn';
 import { startSignIn } from '../discord/startSignIn';
 import { refuseUnlessAdmin } from './adminPassword';
 import { authSettings } from './authSettings';
+import { refuseMalformedGrant } from './refuseMalformedGrant';
 
 export interface AuthParts {
   app: App;
@@ -25,6 +26,7 @@ interface AuthRequest {
 
 type Handler = (parts: AuthParts, auth: AuthRequest) => Promise<Response>;
 
+const GRANTS = ['pkce', 'refresh_token', 'password'] as const;
 const FORWARDED_HEADERS = ['apikey', 'authorization', 'content-type', 'user-agent', 'x-client-info'];
 const SCOPES = ['global', 'local', 'others'];
 
@@ -47,13 +49,12 @@ async function askLite(
 }
 
 const redeem: Handler = async ({ app, adminEmail }, auth) => {
-  const grants = auth.url.searchParams.getAll('grant_type');
-  const [grant] = grants;
-  if (grants.length !== 1 || !grant || !['pkce', 'refresh_token', 'password'].includes(grant)) {
-    return authAnswer(400, 'invalid_request', 'unsupported_grant_type');
-  }
+  const wanted = auth.url.searchParams.getAll('grant_type');
+  const grant = GRANTS.find((each) => each === wanted[0]);
+  if (wanted.length !== 1 || !grant) return authAnswer(400, 'invalid_request', 'unsupported_grant_type');
   const body = await auth.request.text();
-  const refusal = grant === 'password' ? await refuseUnlessAdmin(body, adminEmail) : undefined;
+  const refusal =
+    grant === 'password' ? await refuseUnlessAdmin(body, adminEmail) : refuseMalformedGrant(grant, body);
   return refusal ?? askLite(app, auth, `?grant_type=${grant}`, body);
 };
 
