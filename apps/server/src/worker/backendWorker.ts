@@ -14,6 +14,7 @@ import { RESERVED_NAMES } from '../supabase/start/settingsStatements';
 import { openWorkerDatabase } from './openWorkerDatabase';
 import { ADDRESS_HEADER, type MainMessage, type WorkerInput, type WorkerMessage } from './protocol';
 import { refusalLine } from './refusalLine';
+import { visitorOf } from './visitorOf';
 import { beat, watchDatabase } from './vitalSigns';
 
 const input = workerData as WorkerInput;
@@ -54,11 +55,14 @@ async function open(): Promise<() => Promise<void>> {
     keys: backend.keys,
     allowedOrigins: [input.publicUrl],
     limits: scaleLimits(DEFAULT_LIMITS, input.rateFactor),
-    addressOf: (request) => [request.headers[ADDRESS_HEADER]].flat()[0] ?? 'unknown',
+    addressOf: visitorOf,
   });
   server.listen(input.socketPath);
   await once(server, 'listening');
-  watchDatabase(database, (isAnswering) => say({ type: 'database', isAnswering }));
+  watchDatabase(database, {
+    tell: (isAnswering) => say({ type: 'database', isAnswering }),
+    giveUp: () => process.exit(1),
+  });
   say({ type: 'open', secrets, adminPassword: backend.adminPassword });
 
   return async () => {
