@@ -46,7 +46,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- What Discord said of a person at their last sign-in; no row for an account of another kind.
--- Never auth.users.raw_user_meta_data: a person can rewrite that.
+-- Never auth.users.raw_user_meta_data: a person can rewrite that. The address is that of the account, once it is
+-- confirmed: Discord also tells addresses that nobody has shown to be theirs.
 create function private.identity_of(person uuid, out email text, out base_name text, out avatar text, out banner text)
 returns setof record
 language sql stable set search_path = '' as $$
@@ -62,7 +63,7 @@ language sql stable set search_path = '' as $$
     private.clean_address(coalesce(said.data ->> 'avatar_url', said.data ->> 'picture')),
     private.clean_address(said.data -> 'custom_claims' ->> 'banner')
   from (
-    select i.identity_data as data, coalesce(nullif(i.identity_data ->> 'email', ''), u.email) as email
+    select i.identity_data as data, case when u.email_confirmed_at is not null then u.email end as email
     from auth.users u join auth.identities i on i.user_id = u.id
     where u.id = person and i.provider = 'discord'
     order by i.last_sign_in_at desc nulls last, i.id

@@ -59,6 +59,28 @@ describeOnEachEngine('ensure_profile()', (stage) => {
     expect(answer).toMatchObject({ code: 'ok', profile: { username: 'arlo', email: null } });
   });
 
+  it.each([
+    ['never confirmed', { email: 'victim@people.test', confirmed: false }],
+    ['only Discord tells', { email: null, identity: { email: 'victim@people.test' } }],
+  ])('takes no address, and no name from one, that was %s (OP-80)', async (_, account) => {
+    const { newAccount, asPerson } = stage();
+    const mallory = await newAccount({ username: '', ...account });
+    await expect(asPerson(mallory).call<Answer>('ensure_profile')).resolves.toMatchObject({
+      profile: { email: null, username: 'member' },
+    });
+    await expect(asPerson(mallory).call<Answer>('sync_profile')).resolves.toMatchObject({
+      profile: { email: null },
+    });
+  });
+
+  it('takes the address of the account, whatever another sign-in tells', async () => {
+    const { newAccount, asPerson } = stage();
+    const identity = { email: 'victim@people.test' };
+    const mallory = await newAccount({ email: 'mallory@people.test', identity });
+    const answer = await asPerson(mallory).call<Answer>('ensure_profile');
+    expect(answer.profile).toMatchObject({ email: 'mallory@people.test' });
+  });
+
   it('calls somebody a member when there is no name and no address at all', async () => {
     const { newAccount, asPerson } = stage();
     const nobody = await newAccount({ username: '\u202e\u200b', email: null });

@@ -60,8 +60,12 @@ export class Stage {
     return person;
   };
 
-  /** The provider says something else of a person at their next sign-in. */
+  /** The provider says something else of a person at their next sign-in; their address becomes that of the account. */
   signsInAgain = async (person: Person, said: Record<string, unknown>): Promise<void> => {
+    await this.#session.query(`update auth.users set email = coalesce($2, email) where id = $1`, [
+      person.id,
+      said.email ?? null,
+    ]);
     await this.#session.query(
       `update auth.identities set identity_data = identity_data || $2::text::jsonb where user_id = $1`,
       [person.id, JSON.stringify(said)],
