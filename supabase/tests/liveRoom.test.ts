@@ -6,10 +6,13 @@ import type { Actor } from './harness/stage';
 describeOnEachEngine('the live room', (stage) => {
   let welcome: Actor[];
   let unwelcome: Actor[];
+  /** Has no profile. */
+  let admin: Actor;
   beforeEach(async () => {
     const { newPerson, newModerator, newAdmin, newAccount, asPerson, asAnonymous } = stage();
     welcome = [asPerson(await newPerson()), asPerson(await newModerator())];
-    unwelcome = [asAnonymous(), asPerson(await newAccount()), asPerson(await newAdmin())];
+    unwelcome = [asAnonymous(), asPerson(await newAccount())];
+    admin = asPerson(await newAdmin());
   });
 
   /** Joins as the Realtime service asks: the topic in a setting, a row to read, a row to write. */
@@ -44,9 +47,18 @@ describeOnEachEngine('the live room', (stage) => {
     },
   );
 
+  it.each(['presence', 'broadcast'])(
+    'lets the admin hear %s, but neither be there nor speak',
+    async (extension) => {
+      await onTopic('room');
+      await expect(hear(admin, 'room', extension)).resolves.toBe(true);
+      await expect(speak(admin, 'room', extension)).rejects.toMatchObject(forbidden);
+    },
+  );
+
   it.each(['other', 'Room', 'room:2', ''])('opens no other topic, such as %j', async (topic) => {
     await onTopic(topic);
-    for (const actor of [...welcome, ...unwelcome]) {
+    for (const actor of [...welcome, ...unwelcome, admin]) {
       await expect(hear(actor, topic, 'presence')).resolves.toBe(false);
       await expect(speak(actor, topic, 'presence')).rejects.toMatchObject(forbidden);
     }
@@ -54,7 +66,7 @@ describeOnEachEngine('the live room', (stage) => {
 
   it('opens nothing but presence and broadcast', async () => {
     await onTopic('room');
-    for (const actor of welcome) {
+    for (const actor of [...welcome, admin]) {
       await expect(hear(actor, 'room', 'postgres_changes')).resolves.toBe(false);
       await expect(speak(actor, 'room', 'postgres_changes')).rejects.toMatchObject(forbidden);
     }

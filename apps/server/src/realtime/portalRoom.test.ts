@@ -2,8 +2,8 @@ import type { RealtimeChannel, RealtimePostgresChangesPayload, SupabaseClient } 
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { describeEachDatabase } from '../database/describeEachDatabase';
 import type { Backend } from '../supabase/Backend';
-import { openTestBackend } from '../supabase/testing/openTestBackend';
-import { signIn } from '../supabase/testing/visitor';
+import { ADMIN, openTestBackend } from '../supabase/testing/openTestBackend';
+import { signIn, visitor } from '../supabase/testing/visitor';
 import { startGateway, type TestGateway } from './testing/startGateway';
 
 type Row = Record<string, unknown> & { id: string };
@@ -68,6 +68,16 @@ describeEachDatabase('the chat room, on the migrations of the portal', (open) =>
       () => expect(atOtto.changes[2]).toMatchObject({ eventType: 'DELETE', old: { id } }),
       10_000,
     );
+  });
+
+  it('is heard by the admin, who has no profile', async () => {
+    const page = visitor(backend);
+    const { data } = await page.auth.signInWithPassword(ADMIN);
+    const admin = await enter(gateway.clientWith(data.session?.access_token ?? ''));
+    const nelly = await arrive('nelly');
+    expect((await nelly.page.from('messages').insert({ text: 'good evening' })).error).toBeNull();
+    await vi.waitFor(() => expect(admin.changes).toHaveLength(1), 20_000);
+    expect(admin.changes[0]?.new).toMatchObject({ text: 'good evening' });
   });
 
   it('is closed to who has no profile yet', async () => {
