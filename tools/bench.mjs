@@ -16,7 +16,6 @@ import { findChromium } from './test/chromium.mjs';
 const ROOT = join(import.meta.dirname, '..');
 const BENCH = join(ROOT, 'dist', 'bench');
 const PLACES = { federated: join(BENCH, 'federated'), monolith: join(BENCH, 'monolith') };
-const FIRST_PORT = 4350;
 const PROFILE_NAMES = { slow: 'Throttled', fast: 'Not throttled' };
 
 function readOptions() {
@@ -41,8 +40,8 @@ async function withPortals(work) {
   const opened = [];
   try {
     const origins = {};
-    for (const [index, [name, place]] of Object.entries(PLACES).entries()) {
-      const server = await serve(place, FIRST_PORT + index);
+    for (const [name, place] of Object.entries(PLACES)) {
+      const server = await serve(place);
       opened.push(server);
       origins[name] = server.url;
     }

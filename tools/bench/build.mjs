@@ -31,11 +31,16 @@ function emptyPlace(place) {
   cpSync(join(ROOT, 'package.json'), join(place, 'package.json'));
 }
 
-/** The shell with every remote compiled into it, as one site without federation. */
+/** The shell with every remote compiled into it. @param {string} to */
+export function compileMonolith(to) {
+  rsbuild('shell', to, ['-c', MONOLITH]);
+}
+
+/** One site without federation. */
 export function buildMonolith(place) {
   emptyPlace(place);
   const shell = join(place, 'dist', 'apps', 'shell');
-  rsbuild('shell', shell, ['-c', MONOLITH]);
+  compileMonolith(shell);
   // Assembling writes a registry of the remotes that it finds, and here there are none.
   renameSync(join(shell, 'remotes.json'), join(place, 'remotes.json'));
   const site = assemble(place);

@@ -1,16 +1,19 @@
-import { deepLink, hintedRouteChange, PROFILES, routeChange } from './visits.mjs';
+import { deepLink, hintedRouteChange, routeChange } from './journeys.mjs';
+import { PROFILES } from './visit.mjs';
+
+/** Pages for people with an account; whoever has none is sent to the login. */
+const FOR_MEMBERS = new Set(['/Chat', '/profile']);
 
 /**
  * One page in one build, in one run: what was measured, by name.
  * @typedef {{ profile: string, path: string, build: string, values: Record<string, number> }} Sample
  */
 
-/** One page, once, by its address and from the home page. */
-async function measurePage(browser, origin, path, profile) {
-  const loaded = await deepLink(browser, origin, path, profile);
+/** One page, once, by its address and from the home page. @param {import('./visit.mjs').Visitor} visitor */
+async function measurePage(visitor, path) {
+  const loaded = await deepLink(visitor, path);
   if (path === '/') return loaded;
-  const change = await routeChange(browser, origin, path, profile);
-  return { ...loaded, ...change, ...(await hintedRouteChange(browser, origin, path, profile)) };
+  return { ...loaded, ...(await routeChange(visitor, path)), ...(await hintedRouteChange(visitor, path)) };
 }
 
 /**
@@ -29,8 +32,9 @@ export async function measure(browser, origins, { runs, pages, profiles }, tell)
     if (run % 2) builds.reverse();
     for (const profile of profiles) {
       for (const path of pages) {
+        const isMember = FOR_MEMBERS.has(path);
         for (const [build, origin] of builds) {
-          const values = await measurePage(browser, origin, path, PROFILES[profile]);
+          const values = await measurePage({ browser, origin, profile: PROFILES[profile], isMember }, path);
           samples.push({ profile, path, build, values });
         }
       }

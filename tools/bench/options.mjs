@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { PROFILES } from './visits.mjs';
+import { PROFILES } from './visit.mjs';
 
 /** One page of every remote, and the home page. */
 const PAGES = ['/', '/AI', '/Chat', '/store', '/Arcade', '/articles', '/login'];

@@ -61,9 +61,10 @@ export function bytesAt(requests, at) {
 export function depthOf(requests) {
   const byUrl = new Map(requests.map((request) => [request.url, request]));
   /** @returns {number} */
-  const depth = ({ url, initiator }, below = new Set()) => {
-    const cause = initiator === url || below.has(url) ? undefined : byUrl.get(initiator);
-    return cause ? 1 + depth(cause, new Set([...below, url])) : 1;
+  const depth = ({ url, initiator }, below = []) => {
+    const chain = [...below, url];
+    const cause = chain.includes(initiator) ? undefined : byUrl.get(initiator);
+    return cause ? 1 + depth(cause, chain) : 1;
   };
   return Math.max(0, ...requests.map((request) => depth(request)));
 }
