@@ -50,6 +50,12 @@ it('stands in for a missing bio, and shows no badge that was not given (PR-24)',
   expect(screen.queryByRole('img', { name: /verified/i })).toBeNull();
 });
 
+it('does not look for a name in another case that is longer than any', async () => {
+  const { filters } = setUp(`/users/${'x'.repeat(33)}`);
+  await vi.waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
+  expect(filters()).toEqual([`eq.${'x'.repeat(33)}`]);
+});
+
 it('finds a name in another case, taking its signs for what they are (OP-93)', async () => {
   const { filters } = setUp('/users/nelly_ghost', (request) =>
     request.url.includes('ilike') ? [{ ...nelly, username: 'nellyXghost' }, nelly] : [],
