@@ -54,6 +54,8 @@ describe('defaults', () => {
     [{ PORT: '80' }, 'http://localhost'],
     [{ PUBLIC_URL: 'https://Portal.Example/' }, 'https://portal.example'],
     [{ PUBLIC_URL: 'http://127.0.0.1:4000' }, 'http://127.0.0.1:4000'],
+    [{ PUBLIC_URL: 'http://[::1]:4000' }, 'http://[::1]:4000'],
+    [{ PUBLIC_URL: 'https://b\u00fccher-1.example' }, 'https://xn--bcher-1-n2a.example'],
   ])('%j is used at %s', (env, publicUrl) => {
     expect(parseConfig(env).publicUrl).toBe(publicUrl);
   });
@@ -179,6 +181,10 @@ describe('a refused start', () => {
     ['PUBLIC_URL', 'https://portal.example/path'],
     ['PUBLIC_URL', 'https://user:pass@portal.example'],
     ['PUBLIC_URL', 'https://portal.example?x=1'],
+    ['PUBLIC_URL', "https://portal.example';script-src *"],
+    ['PUBLIC_URL', 'https://portal_a.example'],
+    ['PUBLIC_URL', 'https://portal,example'],
+    ['PUBLIC_URL', 'https://*.example'],
     ['TRUSTED_PROXIES', 'nginx'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.0/8/8'],

@@ -3,6 +3,9 @@ import type { VariableName, Variables } from './variables';
 
 const EMAIL = /^[^\s@,]{1,64}@[^\s@,]{1,190}$/;
 
+/** As a name or address is written in a `host` header: others would be read differently by each that reads them. */
+const PLAIN_HOST = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])$/;
+
 function parsedUrl(text: string): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined;
 }
@@ -12,7 +15,8 @@ export function readOrigin(variables: Variables, name: VariableName): string | u
   const text = variables.read(name);
   if (!text) return undefined;
   const url = parsedUrl(text);
-  const plain = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  const plain =
+    url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && PLAIN_HOST.test(url.hostname);
   if (!plain) {
     return variables.refuse(name, 'an http or https address without path, such as https://portal.example');
   }

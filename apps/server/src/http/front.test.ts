@@ -98,6 +98,18 @@ describe('the host of a request', () => {
     },
   );
 
+  it('has no case', async () => {
+    const own = await serveTestPortal({
+      backendSocket: backend.socketPath,
+      env: { PUBLIC_URL: 'http://localhost:4999' },
+    });
+    for (const path of ['/store', '/rest/v1/messages']) {
+      expect(statusOf(await own.raw(head(`GET ${path} HTTP/1.1`, [], 'LocalHost:4999')))).toBe(200);
+    }
+    expect(backend.seen.at(-1)?.headers.host).toBe('localhost:4999');
+    await own.close();
+  });
+
   it('must be named once', async () => {
     expect(statusOf(await portal.raw(head('GET / HTTP/1.1', ['Host: evil.example'])))).toBe(400);
   });

@@ -1,10 +1,11 @@
-import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EmbeddedBackend } from '../../config/Config';
 import { StartRefused } from '../../config/StartRefused';
 import { createSecrets, type Secrets } from '../../supabase/secrets/Secrets';
 import { DATABASE_FOLDER } from './databaseFolder';
 import { type DataLock, lockDataDirectory } from './dataLock';
+import { makeDirectory } from './makeDirectory';
 import { generatePassword, keepSecrets, markPasswordTold } from './secretsFile';
 
 /** What the back end opens with, and what must be undone when the portal stops. */
@@ -24,9 +25,8 @@ const NOTHING = { lock: { release: () => {} }, passwordTold: () => {} };
 function ownDirectory(path: string): void {
   try {
     // The directory may be the operator's own; what is private gets a mode of its own.
-    mkdirSync(path, { recursive: true, mode: 0o700 });
-    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
-    mkdirSync(join(path, DATABASE_FOLDER), { recursive: true, mode: 0o700 });
+    makeDirectory(path);
+    makeDirectory(join(path, DATABASE_FOLDER));
     chmodSync(join(path, DATABASE_FOLDER), 0o700);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
