@@ -31,6 +31,11 @@ export const LIMITS = {
 export const RELAXED_FACTOR = 20;
 
 /** Requests of one address that the back end works on at once, and that wait for their turn. */
-export const CONCURRENCY = { atOnce: 16, waiting: 2_000 } as const;
+export const CONCURRENCY = {
+  atOnce: 16,
+  /** Of those that read or write data where one session works for everybody: so many stand before a newcomer. */
+  queriesOfOneSession: 4,
+  waiting: 2_000,
+} as const;
 
 export const BODY_MAX_BYTES = 1_048_576;

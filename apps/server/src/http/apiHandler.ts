@@ -24,6 +24,8 @@ export interface ApiSources {
   jwtSecret(): string | undefined;
   limits: FrontLimits;
   isRelaxed: boolean;
+  /** Whether the database has one session for everybody. */
+  hasOneSession: boolean;
   functions: FunctionsHandler;
 }
 
@@ -54,10 +56,13 @@ function signInKind({ target: { segments, search }, surface }: ApiCall): 'signIn
 export function apiHandler(sources: ApiSources): (call: ApiCall) => Promise<void> {
   const { publicUrl, limits, functions, isRelaxed } = sources;
   const factor = isRelaxed ? RELAXED_FACTOR : 1;
-  const line = turns({ atOnce: CONCURRENCY.atOnce, waiting: CONCURRENCY.waiting * factor });
+  const lineOf = (atOnce: number) => turns({ atOnce, waiting: CONCURRENCY.waiting * factor });
+  const calls = lineOf(CONCURRENCY.atOnce);
+  const queries = lineOf(sources.hasOneSession ? CONCURRENCY.queriesOfOneSession : CONCURRENCY.atOnce);
 
   async function pass(call: ApiCall, body?: Buffer): Promise<number> {
     const { request, response, address, surface } = call;
+    const line = surface === 'rest' ? queries : calls;
     const endTurn = await line.take(addressSubject(address));
     if (!endTurn) {
       sendTooMany(response, surface, 1);

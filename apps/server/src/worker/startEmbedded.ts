@@ -78,7 +78,15 @@ export function startEmbedded(config: Config, backend: EmbeddedBackend, parts: E
   });
   const jwtSecret = () => secrets?.jwtSecret;
   return {
-    api: apiHandler({ publicUrl, backend: state, jwtSecret, limits, isRelaxed, functions }),
+    api: apiHandler({
+      publicUrl,
+      backend: state,
+      jwtSecret,
+      limits,
+      isRelaxed,
+      hasOneSession: backend.storage.kind !== 'postgres',
+      functions,
+    }),
     upgrades: { backend: state, limits },
     state,
     secrets: () => secrets,

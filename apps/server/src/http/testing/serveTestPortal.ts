@@ -103,6 +103,7 @@ export async function serveTestPortal(options: TestPortalOptions = {}): Promise<
           jwtSecret: () => secrets.jwtSecret,
           limits,
           isRelaxed,
+          hasOneSession: config.backend.kind === 'embedded' && config.backend.storage.kind !== 'postgres',
           functions,
         })
       : undefined,
