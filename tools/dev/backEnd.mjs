@@ -86,7 +86,16 @@ export async function runBackEnd({ root, out, env }) {
 
   return {
     /** Where the newest server listens, once it does. @throws when it has ended before that. */
-    port: () => ready,
+    async port() {
+      for (;;) {
+        const asked = ready;
+        try {
+          return await asked;
+        } catch (error) {
+          if (asked === ready) throw error;
+        }
+      }
+    },
     async close() {
       migrations.close();
       await Promise.all([turn.then(stopChild), build.close()]);

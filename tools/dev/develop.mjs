@@ -71,8 +71,10 @@ export async function develop(root, remotes) {
   const pages = isAlone
     ? await serveAlone(root, place, front, remotes)
     : await serveWholePortal(root, place, front);
-  await backEnd.port();
-  console.log(`ready ${publicUrl}`);
+  backEnd.port().then(
+    () => console.log(`ready ${publicUrl}`),
+    ({ message }) => console.error(message),
+  );
 
   async function stop() {
     setTimeout(() => process.exit(1), STOP_MS).unref();

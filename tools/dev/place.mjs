@@ -33,9 +33,9 @@ export function makePlace(root, run) {
 /** Serves what lies in these projects' `public` folders at the root of the site, and every edit of it. */
 export function placePublicFiles(site, projects) {
   for (const folder of projects.map((project) => join(project, 'public')).filter(existsSync)) {
-    const place = () => cpSync(folder, site, { recursive: true });
+    const place = () => existsSync(folder) && cpSync(folder, site, { recursive: true });
     place();
-    watch(folder, { recursive: true }, place).unref();
+    watch(folder, { recursive: true }, place).on('error', console.error).unref();
   }
 }
 

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /** Lets several builds of one page each refresh the components that they have compiled. */
@@ -30,7 +30,10 @@ export function developmentBuild({ name, files, isHost, restartOn }: Development
             client: { path: `/__dev/hot/${name}` },
             // It asks at the server's root, where another server stands.
             lazyCompilation: false,
-            watchFiles: { type: 'reload-server', paths: restartOn },
+            watchFiles: {
+              type: 'reload-server',
+              paths: restartOn.map((file) => resolve(api.context.rootPath, file)),
+            },
             writeToDisk: (file) => file.endsWith('.html'),
           },
           server: { htmlFallback: false, publicDir: false, cors: false, printUrls: false },

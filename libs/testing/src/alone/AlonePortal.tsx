@@ -14,6 +14,8 @@ interface Props {
   remotes: readonly AloneRemote[];
   pages: RemotePages;
   scenario: ScenarioName | undefined;
+  /** Why the page is not in that scenario. */
+  problem: string | undefined;
   /** For routes with parameters. */
   addresses: Readonly<Record<string, string>>;
 }
@@ -29,7 +31,7 @@ export function AlonePortal({ pages, ...content }: Props) {
   );
 }
 
-function Content({ remotes, scenario, addresses }: Omit<Props, 'pages'>) {
+function Content({ remotes, scenario, problem, addresses }: Omit<Props, 'pages'>) {
   useReturnFromSignIn(remotes);
   const page = useRoutes([
     { path: '/', element: <RouteList remotes={remotes} addresses={addresses} /> },
@@ -40,7 +42,7 @@ function Content({ remotes, scenario, addresses }: Omit<Props, 'pages'>) {
   ]);
   return (
     <>
-      <Workbar scenario={scenario} />
+      <Workbar scenario={scenario} problem={problem} />
       <main>{page}</main>
     </>
   );

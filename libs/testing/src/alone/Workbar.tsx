@@ -12,6 +12,12 @@ const Bar = styled.header`
   border-block-end: 1px dashed var(--color-line);
 `;
 
+interface Props {
+  scenario: ScenarioName | undefined;
+  /** Why the page is not in that scenario. */
+  problem: string | undefined;
+}
+
 /** A new document, so that the scenario is there before the page is. */
 function enter(scenario: string): void {
   const address = new URL(location.href);
@@ -20,7 +26,7 @@ function enter(scenario: string): void {
 }
 
 /** What stands above a remote that runs alone: the way to all routes, the scenario, the session. */
-export function Workbar({ scenario }: { scenario: ScenarioName | undefined }) {
+export function Workbar({ scenario, problem }: Props) {
   const session = useSession();
   return (
     <Bar>
@@ -42,6 +48,7 @@ export function Workbar({ scenario }: { scenario: ScenarioName | undefined }) {
           Sign in with Discord
         </Button>
       )}
+      {problem && <p role="alert">{problem}</p>}
     </Bar>
   );
 }

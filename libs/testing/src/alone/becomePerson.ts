@@ -1,6 +1,22 @@
-import { type PortalClient, portal } from '@portal/supabase';
+import { localText, type PortalClient, portal, STORAGE_KEYS } from '@portal/supabase';
 import people from '../scenarios/people.json';
 import type { PersonName } from '../scenarios/scenario';
+
+function storedEmail(): string | undefined {
+  try {
+    return JSON.parse(localText.getItem(STORAGE_KEYS.session) ?? '{}').user?.email;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets whoever else is signed in on this device. To be called before the portal starts with their session. */
+export function forgetOthers(name: PersonName | undefined): void {
+  if (name && storedEmail() === people[name].email) return;
+  for (const key of [STORAGE_KEYS.session, STORAGE_KEYS.verifier, STORAGE_KEYS.adminFlag]) {
+    localText.removeItem(key);
+  }
+}
 
 /** Goes through the stand-in's consent page as a browser does. @returns the code that ends up on the site. */
 async function consent(address: string, person: { username: string; email: string }): Promise<string> {
@@ -23,19 +39,14 @@ async function signIn({ auth }: PortalClient, person: { username: string; email:
   if (signedIn.error) throw signedIn.error;
 }
 
-/** Makes the browser's session the one of a scenario's person, in the way that a visitor gets one. */
-export async function becomePerson(name: PersonName | undefined): Promise<void> {
-  const { signOut, signInAsAdmin, client, session } = portal();
-  if (!name) return session.get().status === 'signed-in' ? signOut() : undefined;
-
-  const made = await client();
-  const { data } = await made.auth.getUser();
-  if (data.user?.email === people[name].email) return;
-  await signOut();
-  // The portal does not wait for its client to forget, and a sign-in begun meanwhile would be forgotten too.
-  await made.auth.signOut({ scope: 'local' });
-  if (name !== 'admin') return signIn(made, people[name]);
-  if (!(await signInAsAdmin(people.admin.email, people.admin.password))) {
+/** Signs a scenario's person in, in the way that a visitor gets a session, unless they are signed in already. */
+export async function becomePerson(name: PersonName): Promise<void> {
+  const client = await portal().client();
+  // A back end that keeps its data in memory forgets everybody when it starts again.
+  const { data } = await client.auth.getUser();
+  if (data.user) return;
+  if (name !== 'admin') return signIn(client, people[name]);
+  if (!(await portal().signInAsAdmin(people.admin.email, people.admin.password))) {
     throw new Error('The back end knows another admin than the scenarios');
   }
 }

@@ -9,7 +9,7 @@ const NOWHERE = '/__dev/nowhere';
 
 /** Puts the page into a scenario: its person, its device, its network. The portal has been started. */
 export async function playScenario(scenario: Scenario, samples: Samples): Promise<void> {
-  await becomePerson(scenario.person);
+  if (scenario.person) await becomePerson(scenario.person);
   furnish(scenario, samples, localStorage);
   globalThis.fetch = scenarioFetch(scenario, samples, globalThis.fetch.bind(globalThis));
   if (!scenario.isDown) return;

@@ -11,7 +11,9 @@ export function scenarioFetch(
 ): typeof fetch {
   return async (input, init) => {
     const request =
-      input instanceof Request ? new Request(input, init) : new Request(new URL(input, location.href), init);
+      input instanceof Request
+        ? new Request(input, init)
+        : new Request(new URL(input, globalThis.location?.href), init);
     if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
     if (isDown) return Response.json(DOWN, { status: 503 });
     const answer = rows && samples[rows]?.answers?.[`${request.method} ${new URL(request.url).pathname}`];
