@@ -5,7 +5,6 @@
  * @property {number} startedAt ms since the epoch, like every time here
  * @property {number} [endedAt]
  * @property {number} bytes over the wire with headers, once it has ended
- * @property {{ at: number, bytes: number }[]} pieces of the body, as they arrived
  */
 
 /** Follows everything that a page fetches. @param {import('playwright-core').CDPSession} session */
@@ -16,17 +15,14 @@ export async function watchTraffic(session) {
   let offset = 0;
   session.on('Network.requestWillBeSent', ({ requestId, request, initiator, timestamp, wallTime }) => {
     offset ||= (wallTime - timestamp) * 1000;
-    if (!request.url.startsWith('http')) return;
+    // The browser asks for the icon when it likes.
+    if (!request.url.startsWith('http') || request.url.endsWith('/favicon.svg')) return;
     requests.set(requestId, {
       url: request.url,
       initiator: initiator.url ?? scriptOf(initiator.stack),
       startedAt: timestamp * 1000 + offset,
       bytes: 0,
-      pieces: [],
     });
-  });
-  session.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) => {
-    requests.get(requestId)?.pieces.push({ at: timestamp * 1000 + offset, bytes: encodedDataLength });
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const request = requests.get(requestId);
@@ -46,13 +42,16 @@ function scriptOf(stack) {
   return stack.callFrames.find(({ url }) => url)?.url ?? scriptOf(stack.parent);
 }
 
-/** What had come over the wire at a time. @param {Request[]} requests @param {number} at */
-export function bytesAt(requests, at) {
-  return requests.reduce((sum, { endedAt = Number.POSITIVE_INFINITY, bytes, pieces }) => {
-    if (endedAt <= at) return sum + bytes;
-    return pieces.reduce((part, piece) => (piece.at <= at ? part + piece.bytes : part), sum);
-  }, 0);
-}
+/**
+ * What had come over the wire in whole answers at a time: a part of one has not helped to paint anything.
+ * @param {Request[]} requests
+ * @param {number} at
+ */
+export const bytesAt = (requests, at) =>
+  requests.reduce(
+    (sum, { endedAt, bytes }) => (endedAt !== undefined && endedAt <= at ? sum + bytes : sum),
+    0,
+  );
 
 /**
  * The longest chain of requests of which each was asked for by what the one before had brought.
