@@ -1,6 +1,7 @@
 import { checkFilter } from './checkFilter';
 import { isColumn } from './names';
-import { type Refusal, refuse } from './Refusal';
+import { type Refusal, refuse, tooMany } from './Refusal';
+import { MAX_LOGIC_DEPTH } from './restLimits';
 
 const BRANCH = /^(?:not\.)?(?:and|or)(\(.*\))$/s;
 
@@ -24,7 +25,9 @@ function items(list: string): string[] | undefined {
 }
 
 /** `(a.eq.1,not.and(b.gt.2,c.is.null))`: conditions joined by `or` and `and`. @returns how many there are. */
-export function checkLogicTree(tree: string): { refusal?: Refusal; filters: number } {
+export function checkLogicTree(tree: string, depth = 1): { refusal?: Refusal; filters: number } {
+  if (depth > MAX_LOGIC_DEPTH)
+    return { refusal: tooMany('levels of conditions', MAX_LOGIC_DEPTH), filters: 0 };
   const malformed = { refusal: refuse('failed to parse logic tree'), filters: 0 };
   // Readers disagree on what a backslash inside quotes means.
   if (!/^\(.*\)$/s.test(tree) || tree.includes('\\')) return malformed;
@@ -35,7 +38,7 @@ export function checkLogicTree(tree: string): { refusal?: Refusal; filters: numb
   for (const part of parts) {
     const branch = BRANCH.exec(part)?.[1];
     if (branch) {
-      const inner = checkLogicTree(branch);
+      const inner = checkLogicTree(branch, depth + 1);
       if (inner.refusal) return inner;
       filters += inner.filters;
       continue;

@@ -163,6 +163,8 @@ describe('the size of a request is bounded', () => {
     ['columns', `/messages?columns=${repeat('text', 61, ',')}`],
     ['embedded resources', '/messages?select=a(id),b(id),c(id),d(id),e(id)'],
     ['levels of embedded resources', '/messages?select=profiles(follows(profiles(id)))'],
+    ['levels of conditions', `/messages?or=(${'and('.repeat(5)}id.is.null${')'.repeat(6)}`],
+    ['levels of conditions', `/messages?or=(${'and('.repeat(1_500)}id.is.null${')'.repeat(1_501)}`],
     ['rows to skip', '/messages?offset=100001'],
     ['rows to skip', '/messages?select=profiles(id)&profiles.offset=100001'],
   ])('too many %s', (what, request) => {

@@ -3,6 +3,8 @@ export const MAX_ROWS = 1_000;
 export const MAX_URL_CHARACTERS = 8_192;
 /** Conditions in one request, those inside `or` and `and` included. */
 export const MAX_FILTERS = 20;
+/** `or` inside `and` inside `or`. Each level is read once more than the one around it. */
+export const MAX_LOGIC_DEPTH = 5;
 /** Columns and embedded resources in one `select`. */
 export const MAX_COLUMNS = 60;
 /** Rows of a request that embeds others. They multiply with the rows embedded in each. */
