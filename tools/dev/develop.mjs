@@ -81,5 +81,9 @@ export async function develop(root, remotes) {
     await Promise.allSettled([backEnd.close(), ...pages.map((page) => page.close())]);
     process.exit(0);
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    // The builds would end the process before the database is closed.
+    process.removeAllListeners(signal);
+    process.once(signal, stop);
+  }
 }
