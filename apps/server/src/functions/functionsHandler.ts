@@ -5,6 +5,7 @@ import type { FunctionContext, FunctionHandler } from '../../../../supabase/func
 import type { ApiCall } from '../http/apiHandler';
 import { readBody } from '../http/bodyLimit';
 import { sendJson } from '../http/respond';
+import { whenOver } from '../http/whenOver';
 import { toWebRequest } from './toWebRequest';
 
 export type FunctionsHandler = (call: ApiCall) => Promise<void>;
@@ -50,7 +51,7 @@ export function functionsHandler(options: FunctionsOptions): FunctionsHandler {
     if (!handler) return sendJson(response, 404, NOT_FOUND);
 
     const left = new AbortController();
-    response.on('close', () => left.abort());
+    whenOver(request, response, () => left.abort());
     const url = options.publicUrl + target.path + target.search;
     const body = await readBody(request);
     const asked = toWebRequest(request, { url, body, address, signal: left.signal });

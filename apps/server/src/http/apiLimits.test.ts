@@ -145,6 +145,15 @@ describe('limits', () => {
   });
 });
 
+it('gives a turn back that nobody waits for, also behind another answer of its connection', async () => {
+  const { portal } = await setUp();
+  const request = (connection: string) =>
+    `GET /auth/v1/user HTTP/1.1\r\nHost: 127.0.0.1:${portal.port}\r\nConnection: ${connection}\r\n\r\n`;
+  // The first is refused and ends the connection, with the others in line behind it.
+  for (let i = 0; i < 10; i++) await portal.raw(request('host') + request('keep-alive').repeat(3));
+  expect((await portal.fetch('/auth/v1/user', { signal: AbortSignal.timeout(2_000) })).status).toBe(200);
+});
+
 describe('the companion', () => {
   const handlers = { gemini: async () => Response.json({ ok: true }) };
   const ask = (portal: TestPortal, headers: Record<string, string> = {}) =>

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { whenOver } from './whenOver';
 
 export interface RequestsUnderWay {
   /** Resolves when every request has been answered, or when the time is over. */
@@ -9,9 +10,9 @@ export interface RequestsUnderWay {
 export function countRequests(server: Server): RequestsUnderWay {
   let underWay = 0;
   let tellSettled: (() => void) | undefined;
-  server.on('request', (_, response) => {
+  server.on('request', (request, response) => {
     underWay += 1;
-    response.on('close', () => {
+    whenOver(request, response, () => {
       underWay -= 1;
       if (underWay === 0) tellSettled?.();
     });

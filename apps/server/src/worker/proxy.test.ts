@@ -36,6 +36,7 @@ const withShortBody: Alter = (request) =>
     url: request.url,
     headers: { ...request.headers, 'content-length': '4000' },
     rawHeaders: request.rawHeaders,
+    socket: request.socket,
   });
 
 it('never uses a connection again whose request was shorter than announced', async () => {

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream';
 import { BodyTooLarge, limitBody } from '../http/bodyLimit';
 import { refuseBody } from '../http/refuseBody';
 import { sendJson } from '../http/respond';
+import { whenOver } from '../http/whenOver';
 import { passHeaders } from './passHeaders';
 import { upstreamHeaders } from './upstreamHeaders';
 
@@ -55,7 +56,7 @@ function framingHeaders(framing: Framing): Record<string, string> {
  */
 export function proxyRequest(proxied: ProxiedRequest): Promise<number> {
   const { request, response, socketPath, address, body, patienceMs = PATIENCE_MS } = proxied;
-  if (response.destroyed) return Promise.resolve(0);
+  if (response.destroyed || request.socket.destroyed) return Promise.resolve(0);
   const framing = framingOf(proxied);
   return new Promise((resolve) => {
     let isTooSlow = false;
@@ -67,10 +68,8 @@ export function proxyRequest(proxied: ProxiedRequest): Promise<number> {
       headers: { ...upstreamHeaders(request, address), ...framingHeaders(framing) },
       timeout: patienceMs,
     });
-    const settle = () => resolve(response.headersSent ? response.statusCode : 0);
-    response.on('finish', settle);
-    response.on('close', () => {
-      settle();
+    whenOver(request, response, () => {
+      resolve(response.headersSent ? response.statusCode : 0);
       upstream.destroy();
     });
     upstream.on('response', (answer) => {
