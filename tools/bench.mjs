@@ -47,7 +47,7 @@ async function withPortals(work) {
     }
     const browser = await chromium.launch({
       executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-gpu'],
     });
     opened.push(browser);
     return await work(browser, origins);
