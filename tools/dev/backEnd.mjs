@@ -30,7 +30,7 @@ export async function runBackEnd({ root, out, env }) {
   ready.catch(() => {});
 
   async function stopChild() {
-    if (!child || child.exitCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');
     await once(child, 'exit');
   }
