@@ -54,7 +54,7 @@ describe('honesty and help', () => {
     expect(mood()).toBe('thinking');
     stream.send('hi');
     stream.end();
-    await waitFor(() => expect(mood()).toBe('glad'));
+    await waitFor(() => expect(mood()).toBe('listening'));
   });
 
   it('has no accessibility faults, empty and in conversation', async () => {

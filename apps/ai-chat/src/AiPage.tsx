@@ -5,7 +5,7 @@ import { ClearMessage } from './clearing/ClearMessage';
 import { Composer } from './composer/Composer';
 import { announcementOf, DISCLOSURE } from './copy';
 import { ConversationLog } from './log/ConversationLog';
-import { GLAD_MS, moodOf } from './mood/companionMood';
+import { ATTENTIVE_MS, moodOf } from './mood/companionMood';
 import { useFresh } from './mood/useFresh';
 import { MusicButton } from './music/MusicButton';
 import { Quotes } from './quotes/Quotes';
@@ -19,7 +19,7 @@ export function AiPage() {
   useRoomHeight(room);
   const { conversation, state } = useConversation();
   const [isAttended, setIsAttended] = useState(false);
-  const isFresh = useFresh(state.entries, GLAD_MS);
+  const isFresh = useFresh(state.entries, ATTENTIVE_MS);
   const isGenerating = state.phase.status === 'generating';
   const isEmpty = state.entries.length === 0 && !isGenerating;
   const mood = moodOf(state, { isAttended, isFresh });

@@ -5,7 +5,7 @@ export function ArcadePage() {
   return (
     <Page
       title="Arcade"
-      lead="Six small ghost games. No account, nothing to lose."
+      lead="Six small ghost games are being built here. Look behind their doors."
       width="wide"
       actions={
         <ButtonLink to="/" variant="quiet">

@@ -5,7 +5,7 @@ export const routes = [
     path: '/store',
     page: 'StorePage',
     title: 'Store',
-    description: 'Collect free coins and trade them for small gifts.',
+    description: 'Collect up to ten free coins a day.',
   },
   { path: '/store/statement', page: 'StatementPage', title: 'Coin statement' },
 ] as const satisfies readonly RouteDeclaration[];

@@ -7,7 +7,8 @@ const IDLE: Phase = { status: 'idle' };
 
 it.each([
   ['thinking', GENERATING, 'none', true, true],
-  ['glad', IDLE, 'answered', true, true],
+  ['listening', IDLE, 'answered', true, true],
+  ['listening', IDLE, 'answered', false, true],
   ['listening', IDLE, 'answered', true, false],
   ['resting', IDLE, 'answered', false, false],
   ['listening', IDLE, 'failed', true, true],

@@ -11,7 +11,8 @@ export function QuickRedirectPage() {
   if (!address) return <NotFoundPage />;
   return (
     <ShellPage title="Redirecting">
-      <RedirectRing key={address} onFull={() => location.assign(address)} />
+      {/* Replaces this page, so that Back from there does not lead into the ring again. */}
+      <RedirectRing key={address} onFull={() => location.replace(address)} />
     </ShellPage>
   );
 }
