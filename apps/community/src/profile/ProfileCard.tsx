@@ -1,7 +1,13 @@
 import { brand } from '@portal/brand';
 import { type Profile, portal, shownAvatar, useSession } from '@portal/supabase';
 import { Avatar, Badge, Card, Cluster, Stack, TextLink } from '@portal/ui';
+import styled from 'styled-components';
 import { PublicAddress } from './PublicAddress';
+
+/** A name may be 32 letters without a gap. */
+const Name = styled.h2`
+  overflow-wrap: anywhere;
+`;
 
 /** One's own profile. */
 export function ProfileCard({ profile }: { profile: Profile }) {
@@ -14,7 +20,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
         <Avatar size="huge" name={name} src={shownAvatar(profile.avatar, portal().config)} />
         <Stack gap={2}>
           <Cluster gap={2}>
-            <h2>{name}</h2>
+            <Name>{name}</Name>
             {profile.verified && <Badge kind="verified" />}
           </Cluster>
           <p>{email || 'No e-mail address'}</p>

@@ -20,7 +20,7 @@ export function WalletPanel() {
   return (
     <Card>
       <Balance coins={state.wallet.amount} />
-      <Button onClick={() => void claim()} disabled={state.claiming}>
+      <Button onClick={() => void claim()} aria-disabled={state.claiming}>
         Claim Free Coins
       </Button>
       <Dialog
